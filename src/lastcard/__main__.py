@@ -1,0 +1,5 @@
+"""`python -m lastcard`."""
+
+from lastcard.cli import main
+
+main()

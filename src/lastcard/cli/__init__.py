@@ -1,0 +1,64 @@
+"""The command line: `lastcard COMMAND`. Each command is imported only when it is called."""
+
+import sys
+from importlib import import_module
+
+import click
+
+from lastcard import __version__
+from lastcard.model.errors import LastcardError
+
+COMMANDS = {
+    "sim": "Play many rounds of random legal play and sum them up.",
+    "check": "Run scenario files against the engine.",
+    "replay": "Walk through a recorded game.",
+    "editions": "Show the editions side by side.",
+    "perft": "Count the sequences of moves of positions.",
+}
+"""Commands in the order of the help page; the module of the same name holds each."""
+
+
+class LazyGroup(click.Group):
+    """A group whose commands are found by name, so that `--help` starts at once."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        del ctx
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        del ctx
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = import_module(f"lastcard.cli.{cmd_name}").command
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        del ctx
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="lastcard")
+def cli() -> None:
+    r"""Play, check and study the UNO family of card games.
+
+    \b
+    First steps:
+      lastcard editions                          what can be played
+      lastcard sim --edition flip --rounds 1000  a thousand rounds
+      lastcard sim --rounds 1 --save games       one round, kept as a record
+      lastcard replay games/classic-7-0.toml     see what happened in it
+      lastcard check tests/rules                 every rule, shown by example
+
+    `lastcard COMMAND --help` tells more about a command.
+    """
+
+
+def main() -> None:
+    """Run the command line; what a user can get wrong is one sentence and exit code 2."""
+    try:
+        cli(standalone_mode=True)
+    except LastcardError as error:
+        click.echo(f"lastcard: {error}", err=True)
+        sys.exit(2)

@@ -1,0 +1,130 @@
+"""`lastcard replay`: a recorded game in words."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.text import Text
+
+from lastcard.cli.options import UnreadableFile, language, only_case
+from lastcard.locale.glyphs import SHAPES
+from lastcard.locale.speaker import Speaker
+from lastcard.match.match import Match
+from lastcard.model.cards import Card, Side
+from lastcard.model.errors import LastcardError
+from lastcard.model.events import Asked, Event
+from lastcard.model.seats import Seat
+from lastcard.notation.document import Header, begin, parse_header, parse_lines
+from lastcard.notation.lines import LineError
+from lastcard.notation.lineup import find_player, seat_names
+from lastcard.notation.script import Said, play_script
+from lastcard.views.redact import redact
+from lastcard.views.view import View, view_of
+
+COLORS = {
+    "r": "red",
+    "y": "yellow",
+    "g": "green",
+    "b": "blue",
+    "t": "cyan",
+    "p": "magenta",
+    "o": "dark_orange",
+    "u": "purple",
+}
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--seat", "name", help="Through the eyes of this seat; without it everything is shown.")
+@click.option("--case", "wanted", help="Which case of a file of several, by name or number.")
+@click.option("--step", is_flag=True, help="Wait for Enter after each move.")
+@language
+def command(file: Path, name: str | None, wanted: str | None, lang: str, *, step: bool) -> None:
+    r"""Walk through a record: what was said, what happened, and what lies on the table.
+
+    \b
+      lastcard replay game.toml             with all hands
+      lastcard replay game.toml --seat Ann  as Ann saw it
+      lastcard replay game.toml --step      move by move
+    """
+    case = only_case(file, wanted)
+    console = Console(highlight=False)
+    try:
+        header = parse_header(case)
+        viewer = None if name is None else find_player(header.names, name)
+        eyes = None if viewer is None else header.names[viewer]
+        for block in _walk(header, play_script(begin(header), header.names, parse_lines(case)), eyes, lang):
+            console.print(block)
+            if step:
+                click.pause("")
+    except LineError as error:
+        raise UnreadableFile(f"{file}:{error.number}: {error}") from error
+    except LastcardError as error:
+        raise UnreadableFile(f"{file}: {error}") from error
+
+
+def _walk(header: Header, said: Iterator[Said], eyes: str | None, lang: str) -> Iterator[Text]:
+    """A block of text for the start and for everything that was said."""
+    two_sided = bool(header.edition.pairs)
+    match, speaker = begin(header), Speaker(lang, header.names, two_sided=two_sided)
+    if header.position is not None:
+        yield Text("\n").join(_table(match, header.names, eyes, speaker))
+    for one in said:
+        match = one.match
+        names = seat_names(match, header.names)
+        speaker = Speaker(lang, names, two_sided=two_sided)
+        events = _heard(one, names, eyes)
+        lines = [
+            Text(sentence, style="bold") for sentence in speaker.events(events, one.transition.before.side)
+        ]
+        lines.extend(_table(match, header.names, eyes, speaker))
+        if match.winners:
+            winners = ", ".join(header.names[player] for player in match.winners)
+            lines.append(Text(speaker.say("event-match-won", who=winners), style="bold"))
+        yield Text("\n").join((*lines, Text("")))
+
+
+def _heard(one: Said, names: Sequence[str], eyes: str | None) -> tuple[Event, ...]:
+    if eyes is None:
+        return one.transition.events
+    return redact(one.transition, Seat(names.index(eyes)) if eyes in names else None)
+
+
+def _table(match: Match, players: tuple[str, ...], eyes: str | None, speaker: Speaker) -> Iterator[Text]:
+    """Hands, piles and the open question."""
+    names = seat_names(match, players)
+    viewer = Seat(names.index(eyes)) if eyes in names else None
+    view = view_of(match.round, viewer)
+    hands = match.round.hands if eyes is None else view.hands
+    width = max(map(len, names))
+    for seat, hand in enumerate(hands):
+        mark = "▸" if seat in view.asked else " "
+        call = " UNO" if view.calls[seat] == "called" else ""
+        line = Text(f"  {mark} {names[seat]:<{width}} {len(hand):>3}  ")
+        yield line + Text(" ").join(_card(card, view.side) for card in hand) + Text(call, style="bold")
+    yield _piles(view, speaker)
+    question = Asked(view.question, view.asked, view.turn, view.calls, view.jumpable, view.draws)
+    if asked := speaker.question(question):
+        yield Text(f"  … {asked}", style="italic")
+
+
+def _piles(view: View, speaker: Speaker) -> Text:
+    line = Text(f"    {speaker.say('label-draw-pile')} {view.draw_count}")
+    if view.draw_top is not None:
+        line += Text(" ") + _card(view.draw_top, "light" if view.side == "dark" else "dark")
+    line += Text(f" · {speaker.say('label-discard-pile')} {view.discard_count}")
+    if view.top is not None:
+        line += Text(" ") + _card(view.top, view.side)
+    if view.color is not None:
+        named = f"{SHAPES[view.color]} {speaker.color(view.color)}"
+        line += Text(f" · {speaker.say('label-color')} ") + Text(named, style=COLORS[view.color])
+    return line + Text(" · " + ("→" if view.direction == 1 else "←"))
+
+
+def _card(card: Card, side: Side) -> Text:
+    """A card as its code with the shape of its color; the face that counts has the color."""
+    code = card.split("/")[-1 if side == "dark" else 0]
+    color = code[0] if code[0] in COLORS else None
+    shape = SHAPES.get(color, "") if color else ""  # type: ignore[call-overload]
+    return Text(f"{shape}{card}", style=COLORS[color] if color else "bold")

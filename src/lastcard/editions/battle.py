@@ -1,0 +1,32 @@
+"""Kickin' Battle: pick an opponent, each reveals a card, the lower one takes them all."""
+
+from lastcard.editions.standard import deck_108
+from lastcard.model.edition import Alternative, Edition, FaceRow, Mode, Opening, SideSheet
+from lastcard.model.effects import Duel
+
+BATTLE = Edition(
+    key="battle",
+    players=(2, 10),
+    hand=7,
+    target=500,
+    mode=Mode.FIRST_TO,
+    sides=(
+        SideSheet(
+            side="light",
+            colors=("r", "y", "g", "b"),
+            rows=(
+                *deck_108(opening_wild=Opening.LEFT_NAMES),
+                FaceRow(
+                    symbol="wb",
+                    copies=4,
+                    points=50,
+                    opening=Opening.LEFT_NAMES,
+                    when_played=(Duel(loser_draws=2),),
+                    when_last=(Duel(loser_draws=2),),
+                ),
+            ),
+        ),
+    ),
+    options=("two_player_reverse", "battle_last_card", "uno_after_battle"),
+    alternatives=(Alternative(option="battle_last_card", value="goes_out", symbols=("wb",), when_last=()),),
+)

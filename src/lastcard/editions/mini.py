@@ -1,0 +1,50 @@
+"""The small deck of 56 cards: five in hand, a single round, wild cards count as a match."""
+
+from lastcard.editions.standard import action, numbers, wild, wild_draw
+from lastcard.model.edition import Alternative, Edition, Mode, Opening, SideSheet
+from lastcard.model.effects import DrawCards, Reverse, Skip
+from lastcard.model.rulings import Rulings
+
+MINI = Edition(
+    key="mini",
+    players=(2, 4),
+    hand=5,
+    target=250,
+    mode=Mode.SINGLE,
+    sides=(
+        SideSheet(
+            side="light",
+            colors=("r", "y", "g", "b"),
+            rows=(
+                *numbers(0, 0, copies=0),
+                *numbers(1, 9, copies=1),
+                action("s", Skip(), copies=1, points=20, opening=Opening.BURIED),
+                action("v", Reverse(), copies=1, points=20, opening=Opening.BURIED),
+                action("+1", DrawCards(1), copies=1, points=20, opening=Opening.BURIED),
+                wild(opening=Opening.BURIED),
+                wild_draw("w+2", 2, points=50, opening=Opening.BURIED),
+            ),
+        ),
+    ),
+    rulings=Rulings(dealer_draw="random", mini_wild_match="all", last_card_draw="scored"),
+    options=(
+        "two_player_reverse",
+        "mini_deck",
+        "mini_draw_one",
+        "mini_target",
+        "mini_wild_match",
+        "last_card_draw",
+    ),
+    alternatives=(
+        Alternative(option="mini_deck", value="b", symbols=("0",), copies=1),
+        Alternative(option="mini_deck", value="b", symbols=("w", "w+2"), copies=2),
+        Alternative(
+            option="mini_draw_one",
+            value=2,
+            symbols=("+1",),
+            when_played=(DrawCards(2),),
+            when_last=(DrawCards(2),),
+        ),
+        Alternative(option="mini_target", value=500, target=500),
+    ),
+)

@@ -1,0 +1,101 @@
+"""Kickin' Battle: two seats reveal cards until one is higher."""
+
+from msgspec.structs import replace
+
+from lastcard.engine.piles import can_draw, gained
+from lastcard.engine.turns import with_hand, without
+from lastcard.model.agenda import Arm, Ask, GoOut, Settle, Take
+from lastcard.model.cards import Card, Hand
+from lastcard.model.decisions import AskBattle, AskColor, AskReveal, Bout
+from lastcard.model.errors import IllegalMove, Reason
+from lastcard.model.events import BattleDeclared, BattleSettled, CardPicked, CardsRevealed, Event
+from lastcard.model.seats import Seat
+from lastcard.model.state import RoundState
+
+
+def battle(state: RoundState, asked: AskBattle, opponent: Seat, log: list[Event]) -> RoundState:
+    """The player picks whom to battle; nobody can refuse (K01, BATTLE-46)."""
+    log.append(BattleDeclared(asked.seat, opponent))
+    bout = Bout(
+        challenger=asked.seat,
+        target=opponent,
+        before=(len(state.hands[asked.seat]) + 1, len(state.hands[opponent])),
+        loser_draws=asked.loser_draws,
+    )
+    return replace(state, decision=None, agenda=(Arm(bout), *state.agenda))
+
+
+def arm(state: RoundState, step: Arm, log: list[Event]) -> RoundState:
+    """Who has no card draws one, the challenger first; who can get none loses at once (K05)."""
+    bout = step.bout
+    for seat in (bout.challenger, bout.target):
+        if not state.hands[seat] and can_draw(state):
+            return replace(state, agenda=(Take(seat, 1), step, *state.agenda))
+    armed = [seat for seat in (bout.challenger, bout.target) if state.hands[seat]]
+    match armed:
+        case [_, _]:
+            return replace(state, decision=AskReveal(bout))
+        case [winner]:
+            return _won(state, bout, winner, log)
+        case _:
+            return _void(state, bout, log)
+
+
+def reveal(state: RoundState, asked: AskReveal, seat: Seat, card: Card, log: list[Event]) -> RoundState:
+    """A secret pick; when both are in they are turned over together (BATTLE-47)."""
+    bout = asked.bout
+    if card not in state.hands[seat]:
+        raise IllegalMove(Reason.NOT_IN_HAND)
+    mine, theirs = asked.picks
+    picks = (card, theirs) if seat == bout.challenger else (mine, card)
+    log.append(CardPicked(seat))
+    first, second = picks
+    if first is None or second is None:
+        return replace(state, decision=replace(asked, picks=picks))
+    log.append(CardsRevealed(bout.challenger, bout.target, (first, second)))
+    hands = state.hands
+    for who, pick in ((bout.challenger, first), (bout.target, second)):
+        hands = with_hand(hands, who, without(hands[who], pick))
+    bout = replace(bout, aside=((*bout.aside[0], first), (*bout.aside[1], second)))
+    state = replace(state, decision=None, hands=hands)
+    lead = state.face(first).number - state.face(second).number
+    if lead == 0:
+        return replace(state, agenda=(Arm(bout), *state.agenda))
+    return _won(state, bout, bout.challenger if lead > 0 else bout.target, log)
+
+
+def _won(state: RoundState, bout: Bout, winner: Seat, log: list[Event]) -> RoundState:
+    """The loser takes every revealed card and draws two more (BATTLE-55, BATTLE-57)."""
+    loser = bout.target if winner == bout.challenger else bout.challenger
+    pot = bout.aside[0] + bout.aside[1]
+    taken: tuple[Hand, Hand] = ((), pot) if winner == bout.challenger else (pot, ())
+    log.append(BattleSettled(bout.challenger, bout.target, winner, taken))
+    state = gained(state, loser, pot)
+    return replace(state, agenda=(Take(loser, bout.loser_draws), Settle(bout, winner), *state.agenda))
+
+
+def _void(state: RoundState, bout: Bout, log: list[Event]) -> RoundState:
+    """Nobody can reveal: own cards back, no penalty, the challenger names the color (K05)."""
+    log.append(BattleSettled(bout.challenger, bout.target, None, bout.aside))
+    for seat, cards in zip((bout.challenger, bout.target), bout.aside, strict=True):
+        state = gained(state, seat, cards)
+    return replace(state, decision=AskColor(bout.challenger, replace(bout, void=True)))
+
+
+def settle(state: RoundState, step: Settle) -> RoundState:
+    """An empty-handed winner draws one to go on (K04), then names the color, even out of turn (K10)."""
+    winner = step.winner
+    if state.hands[winner]:
+        return replace(state, decision=AskColor(winner, step.bout))
+    if can_draw(state):
+        return replace(state, agenda=(Take(winner, 1), step, *state.agenda))
+    return replace(state, agenda=(GoOut(winner),))
+
+
+def bout_of(state: RoundState) -> Bout | None:
+    """The battle whose cards are set aside now, if one is undecided."""
+    for pending in (state.decision, *state.agenda):
+        match pending:
+            case AskReveal(bout=bout) | Arm(bout=bout) | Ask(decision=AskReveal(bout=bout)):
+                return bout
+    return None

@@ -1,0 +1,1 @@
+"""Studies of the game: many rounds, counted moves, editions side by side."""

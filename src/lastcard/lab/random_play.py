@@ -1,0 +1,74 @@
+"""A player who says anything that is legal, and luck that can be repeated.
+
+Only `Random.random` is used: it is the one method whose sequence Python promises to keep.
+"""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import TypeVar
+
+from lastcard.engine.apply import apply
+from lastcard.engine.legal import answers, asked_seats, may_jump, rights
+from lastcard.engine.setup import open_round
+from lastcard.model.cards import Card
+from lastcard.model.chance import Cut, Dealer, Outcome, Shuffle
+from lastcard.model.decisions import AskCut, AskDealer, AskPlay, AskShuffle, ChanceDecision, Over
+from lastcard.model.moves import Move
+from lastcard.model.seats import Seat
+from lastcard.model.sheet import Sheet
+from lastcard.model.state import Input, RoundState
+
+T = TypeVar("T")
+
+
+def pick(rng: Random, options: Sequence[T]) -> T:
+    """Any one of these."""
+    return options[int(rng.random() * len(options))]
+
+
+def shuffled(rng: Random, cards: Sequence[Card]) -> tuple[Card, ...]:
+    """The cards in a random order (Fisher and Yates)."""
+    pile, luck = list(cards), rng.random
+    for last in range(len(pile) - 1, 0, -1):
+        at = int(luck() * (last + 1))
+        pile[last], pile[at] = pile[at], pile[last]
+    return tuple(pile)
+
+
+def random_outcome(rng: Random, state: RoundState, decision: ChanceDecision) -> Outcome:
+    """Luck's answer to its question."""
+    match decision:
+        case AskShuffle(cards=cards):
+            return Shuffle(shuffled(rng, cards))
+        case AskCut(seats=seats):
+            return Cut(shuffled(rng, state.sheet.deck)[: len(seats)])
+        case AskDealer():
+            return Dealer(Seat(int(rng.random() * len(state.hands))))
+
+
+def random_move(rng: Random, state: RoundState) -> tuple[Seat, Move]:
+    """Somebody's legal move: mostly an answer, half of the time a call or catch when one is open."""
+    if "owes" in state.calls or state.jumpable:
+        seat = Seat(int(rng.random() * len(state.hands)))
+        open_to = rights(state, seat) if "owes" in state.calls or may_jump(state, seat) else ()
+        if open_to and rng.random() < 0.5:
+            return seat, pick(rng, open_to)
+    decision = state.decision
+    seat = decision.seat if isinstance(decision, AskPlay) else pick(rng, asked_seats(decision))
+    if len(state.hands[seat]) == 2 and rng.random() < 0.5 and (calls := rights(state, seat)):
+        return seat, pick(rng, calls)
+    return seat, pick(rng, answers(state, seat))
+
+
+def play_round(
+    sheet: Sheet, seats: int, dealer: Seat | None, rng: Random
+) -> Iterator[tuple[Input, RoundState]]:
+    """A whole round of random play: every input and the state after it."""
+    state = open_round(sheet, seats, dealer)
+    while not isinstance(state.decision, Over):
+        if isinstance(state.decision, AskShuffle | AskCut | AskDealer):
+            said: Input = (None, random_outcome(rng, state, state.decision))
+        else:
+            said = random_move(rng, state)
+        state = apply(state, *said).after
+        yield said, state

@@ -1,0 +1,242 @@
+"""Events, cards and reasons in words. The engine speaks codes; this speaks languages."""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from importlib.resources import files
+from typing import assert_never
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+from lastcard.model.cards import Card, Color, Side
+from lastcard.model.errors import LastcardError, Reason
+from lastcard.model.events import (
+    Asked,
+    BattleDeclared,
+    BattleSettled,
+    CallForgotten,
+    CardKept,
+    CardPicked,
+    CardPlayed,
+    CardsDrawn,
+    CardsGiven,
+    CardShown,
+    CardsRevealed,
+    CardTurnedUp,
+    CatchFailed,
+    ChallengeSettled,
+    ColorNamed,
+    ColorRestored,
+    DealerCut,
+    DealerFound,
+    DirectionTurned,
+    DrawAccepted,
+    DrawChallenged,
+    Event,
+    HandsDealt,
+    HandShown,
+    HandsMoved,
+    OpeningPutBack,
+    PileShuffled,
+    PileTopChanged,
+    RoundEnded,
+    ShowFailed,
+    SidesTurned,
+    TurnLost,
+    TurnPassed,
+    UnoCalled,
+    UnoCaught,
+)
+from lastcard.model.seats import LEFT, Seat
+
+LANGUAGES = ("en", "es", "fr", "pt", "de", "it", "nl")
+
+_NUMBER = re.compile(r"[0-9]")
+
+
+class UnknownLanguage(LastcardError):
+    """There is no such language."""
+
+
+def read_language(language: str) -> str:
+    """The words of a language, as Fluent source."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"expected a language ({', '.join(LANGUAGES)}), found {language!r}")
+    return files("lastcard.locale").joinpath(f"{language}.ftl").read_text("utf-8")
+
+
+class Speaker:
+    """One language, for one table of named seats."""
+
+    def __init__(self, language: str, names: Sequence[str] = (), *, two_sided: bool = False) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(FluentResource(read_language(language)))
+        self._names = names
+        self._two_sided = two_sided
+
+    def say(self, message_id: str, **values: str | int) -> str:
+        """A message with its values filled in."""
+        message = self._bundle.get_message(message_id)
+        assert message.value is not None, message_id  # noqa: S101 - every message of ours has a text
+        given = {
+            key: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+            for key, value in values.items()
+        }
+        text, errors = self._bundle.format_pattern(message.value, given)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def color(self, color: Color) -> str:
+        """The name of a color; teal and turquoise share a letter but not a deck."""
+        return self.say(f"color-{color}-dark" if color == "t" and self._two_sided else f"color-{color}")
+
+    def card(self, card: Card, side: Side = "light") -> str:
+        """The name of the face that counts, or of a hidden card."""
+        code = card.split("/")[-1 if side == "dark" else 0]
+        if code == "?":
+            return self.say("card-hidden")
+        if code.startswith("w"):
+            return self.symbol(code)
+        color, symbol = code[0], code[1:]
+        return self.say("card-colored", color=self.color(color), symbol=self.symbol(symbol))  # type: ignore[arg-type]
+
+    def symbol(self, symbol: str) -> str:
+        """The name of a symbol; a number is its own name."""
+        return symbol if _NUMBER.fullmatch(symbol) else self.say(f"symbol-{_symbol_id(symbol)}")
+
+    def cards(self, cards: Iterable[Card], side: Side = "light") -> str:
+        """Several cards in a row."""
+        return ", ".join(self.card(card, side) for card in cards)
+
+    def reason(self, reason: Reason) -> str:
+        """Why a move was refused."""
+        return self.say(f"reason-{reason.replace('_', '-')}")
+
+    def question(self, asked: Asked) -> str | None:
+        """Who is asked what; None when it is nobody's turn."""
+        if not asked.seats:
+            return None
+        who = ", ".join(self._who(seat) for seat in asked.seats)
+        return self.say(f"question-{asked.question}", who=who)
+
+    def _who(self, seat: Seat | None) -> str:
+        assert seat is not None, "events about nobody are told apart before"  # noqa: S101 - narrows the type
+        return self._names[seat]
+
+    def events(self, events: Iterable[Event], side: Side) -> Iterator[str]:
+        """What happened, sentence by sentence; `side` is the one that counted before."""
+        for event in events:
+            if isinstance(event, SidesTurned):
+                side = event.side
+            yield from self._event(event, side)
+
+    def _event(self, event: Event, side: Side) -> Iterator[str]:
+        match event:
+            case Asked() | PileTopChanged():
+                return
+            case DealerCut(seats=seats, cards=cards):
+                for seat, card in zip(seats, cards, strict=True):
+                    yield self.say("event-dealer-cut", who=self._who(seat), card=self.card(card, side))
+            case DealerFound(seat=seat):
+                yield self.say("event-dealer-found", who=self._who(seat))
+            case PileShuffled(count=count):
+                yield self.say("event-pile-shuffled", count=count)
+            case HandsDealt():
+                yield self.say("event-hands-dealt")
+            case CardTurnedUp(card=card):
+                yield self.say("event-card-turned-up", card=self.card(card, side))
+            case OpeningPutBack():
+                yield self.say("event-opening-put-back")
+            case CardPlayed(seat=seat, card=card, jumped=jumped):
+                message = "event-card-jumped" if jumped else "event-card-played"
+                yield self.say(message, who=self._who(seat), card=self.card(card, side))
+            case CardsDrawn(seat=seat, cards=cards):
+                yield self._of_cards("event-cards-drawn", cards, side, who=self._who(seat))
+            case CardKept(seat=seat):
+                yield self.say("event-card-kept", who=self._who(seat))
+            case TurnPassed(seat=seat):
+                yield self.say("event-turn-passed", who=self._who(seat))
+            case ColorNamed(seat=seat, color=color):
+                yield self.say("event-color-named", who=self._who(seat), color=self.color(color))
+            case ColorRestored(color=color):
+                yield self.say("event-color-restored", color=self.color(color))
+            case DirectionTurned(direction=direction):
+                yield self.say("event-direction-left" if direction == LEFT else "event-direction-right")
+            case TurnLost(seat=seat):
+                yield self.say("event-turn-lost", who=self._who(seat))
+            case DrawAccepted(seat=seat):
+                yield self.say("event-draw-accepted", who=self._who(seat))
+            case DrawChallenged(seat=seat, accused=accused):
+                yield self.say("event-draw-challenged", who=self._who(seat), other=self._who(accused))
+            case HandShown(seat=seat, to=to, cards=cards):
+                yield self._of_cards(
+                    "event-hand-shown", cards, side, who=self._who(seat), other=self._who(to)
+                )
+            case ChallengeSettled(accused=accused, guilty=guilty):
+                message = "event-challenge-guilty" if guilty else "event-challenge-innocent"
+                yield self.say(message, who=self._who(accused))
+            case CardsGiven(seat=seat, to=None):
+                yield self.say("event-no-gift", who=self._who(seat))
+            case CardsGiven(seat=seat, to=to, cards=cards):
+                yield self._of_cards(
+                    "event-cards-given", cards, side, who=self._who(seat), other=self._who(to)
+                )
+            case BattleDeclared(seat=seat, opponent=opponent):
+                yield self.say("event-battle-declared", who=self._who(seat), other=self._who(opponent))
+            case CardPicked(seat=seat):
+                yield self.say("event-card-picked", who=self._who(seat))
+            case CardsRevealed(challenger=challenger, target=target, cards=(first, second)):
+                yield self.say(
+                    "event-cards-revealed",
+                    who=self._who(challenger),
+                    card=self.card(first, side),
+                    other=self._who(target),
+                    card2=self.card(second, side),
+                )
+            case BattleSettled(winner=None):
+                yield self.say("event-battle-void")
+            case BattleSettled(challenger=challenger, target=target, winner=winner):
+                won, lost = (challenger, target) if winner == challenger else (target, challenger)
+                yield self.say("event-battle-won", who=self._who(won), other=self._who(lost))
+            case CardShown(seat=seat, to=to, card=card):
+                yield self._of_card("event-card-shown", card, side, who=self._who(seat), other=self._who(to))
+            case ShowFailed(seat=seat, color=color):
+                yield self.say("event-show-failed", who=self._who(seat), color=self.color(color))
+            case SidesTurned(top=top):
+                yield self.say(f"event-sides-turned-{side}", card=self.card(top, side))
+            case HandsMoved(other=None):
+                yield self.say("event-hands-passed")
+            case HandsMoved(seat=seat, other=other):
+                yield self.say("event-hands-swapped", who=self._who(seat), other=self._who(other))
+            case UnoCalled(seat=seat):
+                yield self.say("event-uno-called", who=self._who(seat))
+            case UnoCaught(seat=seat, by=by):
+                yield self.say("event-uno-caught", who=self._who(seat), other=self._who(by))
+            case CatchFailed(seat=seat, by=by):
+                yield self.say("event-catch-failed", who=self._who(seat), other=self._who(by))
+            case CallForgotten(seat=seat):
+                yield self.say("event-call-forgotten", who=self._who(seat))
+            case RoundEnded(winner=None):
+                yield self.say("event-round-blocked")
+            case RoundEnded(winner=winner, caught=caught):
+                yield self.say("event-round-won", who=self._who(winner), points=sum(caught))
+            case _:
+                assert_never(event)
+
+    def _of_cards(self, message: str, cards: Sequence[Card], side: Side, **values: str) -> str:
+        """A sentence that names the cards, or only counts them when their faces are not seen."""
+        hidden = any(card.split("/")[-1 if side == "dark" else 0] == "?" for card in cards)
+        if not hidden:
+            return self.say(message, count=len(cards), cards=self.cards(cards, side), **values)
+        return self.say(f"{message}-hidden", count=len(cards), **values)
+
+    def _of_card(self, message: str, card: Card, side: Side, **values: str) -> str:
+        if self.card(card, side) == self.say("card-hidden"):
+            return self.say(f"{message}-hidden", **values)
+        return self.say(message, card=self.card(card, side), **values)
+
+
+def _symbol_id(symbol: str) -> str:
+    """The part of a message id for a symbol: ids have no plus sign."""
+    return re.sub(r"^(w?)\+", lambda found: "w-plus" if found[1] else "plus", symbol)

@@ -1,0 +1,96 @@
+"""What the sheets leave open, and the house rules: typed options, each with the id of its ruling."""
+
+from typing import Literal
+
+from lastcard.model.record import Record
+
+
+class Rulings(Record, frozen=True, kw_only=True):
+    """One answer to every open point. The defaults here are the common ones; an edition states its own."""
+
+    dealer_draw: Literal["number", "points", "random"] = "number"
+    """How the first dealer is found: highest number, highest value, or by lot (B01, M08)."""
+    next_dealer: Literal["left", "winner", "redraw", "same"] = "left"
+    """Who deals the next round (G02)."""
+    opening_wild: Literal["put_back", "left_names"] = "put_back"
+    """A Wild as opening card (B02)."""
+    opening_draw_skips: bool = True
+    """An opening draw card also costs the turn (G06)."""
+    opening_trend: Literal["left_names", "put_back"] = "left_names"
+    """A Fashion Trend as opening card (T02)."""
+    opening_flip: Literal["inert", "flip", "put_back"] = "inert"
+    """A Flip as opening card (F02)."""
+    drawn_card: Literal["may", "must"] = "may"
+    """Whether a playable drawn card may or must be played (G11)."""
+    voluntary_draw: bool = True
+    """Whether a player with a matching card may draw instead (G12)."""
+    two_player_reverse: Literal["skip", "plain"] = "skip"
+    """Reverse between two players (G10)."""
+    strict_wild_draw: bool = False
+    """A wild draw may not be a bluff, and is never challenged (G18)."""
+    beachcomber_color: Literal["name", "keep"] = "name"
+    """The color after a Beachcomber (B04)."""
+    battle_last_card: Literal["draw_and_fight", "goes_out"] = "draw_and_fight"
+    """Kickin' Battle as last card (K03)."""
+    uno_after_battle: Literal["on_drop", "never"] = "on_drop"
+    """Whether falling to one card in a battle makes a call due (K08)."""
+    trend_color: Literal["called", "keep"] = "called"
+    """The color after a Fashion Trend (T01)."""
+    trend_visible: Literal["caller", "all"] = "caller"
+    """Who sees a card shown for the trend (T04)."""
+    trend_last_card: Literal["resolve", "ignore"] = "resolve"
+    """Fashion Trend as last card (T03)."""
+    wild_after_flip: Literal["next", "flipper"] = "next"
+    """Who names the color when a flip turns up a wild face (F04)."""
+    last_flip_side: Literal["new", "old"] = "new"
+    """The side on which a round ended by a Flip is scored (F03)."""
+    show_inactive: bool = True
+    """Others see the idle faces of your cards, and of the draw pile's top (F07, F09)."""
+    peek_own_back: bool = False
+    """You see the idle faces of your own cards (F08)."""
+    mini_deck: Literal["a", "b"] = "a"
+    """Which 56 cards (M01)."""
+    mini_draw_one: Literal[1, 2] = 1
+    """How many cards Draw One draws (M02)."""
+    mini_target: Literal[250, 500] = 250
+    """Points that win a match (M03)."""
+    mini_wild_match: Literal["all", "plain_only", "none"] = "none"
+    """Which wild cards in hand make a wild draw dishonest (G17, M04)."""
+    last_card_draw: Literal["always", "scored", "never"] = "always"
+    """Whether a draw card played as last card still draws (G34, M07)."""
+
+    stacking: Literal[False, "same", "higher"] = False
+    """A victim may pass a draw on with a draw card (HOUSE-01)."""
+    jump_in: bool = False
+    """An identical card may be played out of turn (HOUSE-02)."""
+    seven_zero: bool = False
+    """A 7 swaps two hands, a 0 passes all (HOUSE-03)."""
+    draw_to_match: bool = False
+    """Drawing goes on until a playable card comes (HOUSE-04)."""
+    force_play: bool = False
+    """A matching or drawn playable card must be played (HOUSE-05)."""
+    no_bluff: bool = False
+    """The same as `strict_wild_draw` (HOUSE-06)."""
+    false_catch_penalty: bool = False
+    """A groundless catch costs the catcher two cards (HOUSE-07)."""
+
+
+GENERAL_OPTIONS = (
+    "dealer_draw",
+    "next_dealer",
+    "drawn_card",
+    "voluntary_draw",
+    "strict_wild_draw",
+)
+"""Options that every edition has."""
+
+HOUSE_RULES = (
+    "stacking",
+    "jump_in",
+    "seven_zero",
+    "draw_to_match",
+    "force_play",
+    "no_bluff",
+    "false_catch_penalty",
+)
+"""Options that every edition has and no sheet prints; all off unless chosen."""

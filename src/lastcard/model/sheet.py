@@ -1,0 +1,40 @@
+"""A rule sheet in force: an edition with every open point settled, laid out for quick look-up."""
+
+from msgspec import Struct
+
+from lastcard.model.cards import Card, Color, Face, Side
+from lastcard.model.edition import Edition, Opening
+from lastcard.model.moves import Play
+from lastcard.model.rulings import Rulings
+
+
+class Sheet(Struct, frozen=True, eq=False, kw_only=True):
+    """Compiled once per edition and rulings (`lastcard.engine.sheet`); compared by identity."""
+
+    edition: Edition
+    rulings: Rulings
+    points_kept: bool
+    """Whether the match counts points; decides `last_card_draw = scored` (M07)."""
+    target: int
+    deck: tuple[Card, ...]
+    """Every card, in deck order."""
+    rank: dict[Card, int]
+    """Place of a card in deck order: the canonical order of hands and moves."""
+    colors: dict[Side, tuple[Color, ...]]
+    faces: dict[Side, dict[Card, Face]]
+    """The face a card shows on each side."""
+    openings: dict[str, Opening]
+    """What an opening card of this symbol does."""
+    matching: dict[tuple[Side, str, Color | None], frozenset[Card]]
+    """Cards that may be put on a top face with the active color (BATTLE-19)."""
+    colored: dict[tuple[Side, Color], frozenset[Card]]
+    """Cards of a color (TREND-39)."""
+    incriminating: dict[tuple[Side, Color], frozenset[Card]]
+    """Cards that make a wild draw dishonest when held with that active color (G16, G17)."""
+    plays: dict[Card, Play]
+    """The move that plays a card."""
+    may_decline: bool
+    """A player with a match may draw instead (G12)."""
+    must_play_drawn: bool
+    bluffs: bool
+    """A dishonest wild draw may be played (G18)."""

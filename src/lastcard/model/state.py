@@ -1,0 +1,60 @@
+"""The whole truth about one round. Only the engine and the authority over a table ever hold one."""
+
+from lastcard.model.agenda import Step
+from lastcard.model.calls import CallStatus
+from lastcard.model.cards import Card, Color, Face, Hand, Side
+from lastcard.model.chance import Outcome
+from lastcard.model.decisions import Decision
+from lastcard.model.events import Event
+from lastcard.model.moves import Move
+from lastcard.model.record import Record
+from lastcard.model.seats import LEFT, Direction, Seat
+from lastcard.model.sheet import Sheet
+
+
+class RoundState(Record, frozen=True, kw_only=True):
+    """A round between two inputs."""
+
+    sheet: Sheet
+    dealer: Seat | None
+    hands: tuple[Hand, ...]
+    """Each in deck order."""
+    decision: Decision | None
+    """The open question; None only while the agenda runs."""
+    agenda: tuple[Step, ...] = ()
+    draw: Hand = ()
+    """Next drawn first."""
+    discard: Hand = ()
+    """Bottom to top."""
+    color: Color | None = None
+    """The color to match; None until a turned-up wild face has got one."""
+    side: Side = "light"
+    direction: Direction = LEFT
+    turn: Seat = Seat(0)
+    """Whose turn it is, or was before the seats that lose theirs."""
+    calls: tuple[CallStatus, ...]
+    jumpable: bool = False
+    """The top was played, and nothing has closed its window yet (HOUSE-02)."""
+    passes: int = 0
+    """Passes in a row (G37)."""
+
+    @property
+    def top(self) -> Face:
+        """The face that must be matched."""
+        return self.sheet.faces[self.side][self.discard[-1]]
+
+    def face(self, card: Card) -> Face:
+        """The face of a card that counts now."""
+        return self.sheet.faces[self.side][card]
+
+
+class Transition(Record, frozen=True):
+    """One input applied."""
+
+    before: RoundState
+    after: RoundState
+    events: tuple[Event, ...]
+
+
+Input = tuple[Seat | None, Move | Outcome]
+"""Who said what; None is chance."""

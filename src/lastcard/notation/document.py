@@ -1,0 +1,212 @@
+"""A TOML file as cases: what is to be played, under which rules, from where."""
+
+import re
+import tomllib
+from collections.abc import Mapping
+
+from lastcard.editions import get
+from lastcard.match.match import Match, check_players, match_at, open_match, sheet_of
+from lastcard.match.players import Player
+from lastcard.match.totals import eliminated
+from lastcard.model.edition import Edition, Mode
+from lastcard.model.errors import BadPosition, NotationError
+from lastcard.model.record import Record
+from lastcard.model.seats import Seat
+from lastcard.notation.lines import Line, parse_script
+from lastcard.notation.moves import NOBODY, find_name
+from lastcard.notation.position import Setup, parse_position, validate
+
+_KEYS = ("edition", "seats", "dealer", "mode", "cites", "rules", "position", "script", "name")
+_NAME = re.compile(r"""[^\s#*?!;"'\\][^\s#;"'\\]*""")
+
+
+class Case(Record, frozen=True, kw_only=True):
+    """One record or scenario as written, its script located in the file."""
+
+    name: str
+    table: Mapping[str, object]
+    script_line: int
+    """Where the script starts in the file; the line of the case itself when it has none."""
+
+
+class Document(Record, frozen=True, kw_only=True):
+    """All cases of a file."""
+
+    cases: tuple[Case, ...]
+
+
+def parse_document(text: str) -> Document:
+    """The cases of a file; a file without `[[case]]` is one case. Raises NotationError for bad TOML."""
+    try:
+        top = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise NotationError(f"expected TOML, found {_lowered(str(error))}") from error
+    cases = top.pop("case", [])
+    if not isinstance(cases, list) or not all(isinstance(case, dict) for case in cases):
+        raise NotationError("expected `[[case]]` tables, found a `case` of another kind")
+    lines = _script_lines(text)
+    if not cases:
+        return Document(cases=(Case(name=str(top.get("name", "")), table=top, script_line=lines.get(0, 1)),))
+    found = []
+    for number, case in enumerate(cases, start=1):
+        line = lines.get(number, lines.get(0, 1)) if "script" in case else lines.get(0, 1)
+        name = str(case.get("name", f"case {number}"))
+        found.append(Case(name=name, table={**top, **case}, script_line=line))
+    return Document(cases=tuple(found))
+
+
+def _lowered(sentence: str) -> str:
+    return sentence[:1].lower() + sentence[1:]
+
+
+def _script_lines(text: str) -> dict[int, int]:
+    """Line of the first script line of each case; 0 is the top level."""
+    found: dict[int, int] = {}
+    case = 0
+    closing = ""
+    for number, raw in enumerate(text.split("\n"), start=1):
+        line = raw.strip()
+        if closing:
+            if closing in line:
+                closing = ""
+            continue
+        if re.match(r"\[\[\s*case\s*\]\]", line):
+            case += 1
+        opened = re.match(r"(script\s*=\s*)?.*?(\"\"\"|''')(.*)", line)
+        if line.startswith("#") or not opened:
+            if re.match(r"script\s*=", line):
+                found[case] = number
+            continue
+        if opened[1]:
+            # TOML drops a line break right after the opening quotes.
+            found[case] = number if opened[3] else number + 1
+        if opened[2] not in opened[3]:
+            closing = opened[2]
+    return found
+
+
+class Header(Record, frozen=True, kw_only=True):
+    """Everything about a case but its script."""
+
+    edition: Edition
+    names: tuple[str, ...]
+    mode: Mode
+    rules: Mapping[str, object]
+    dealer: Player | None
+    position: Setup | None
+    cites: tuple[str, ...]
+
+
+def parse_header(case: Case) -> Header:
+    """The head of a case; raises a LastcardError that says what was expected."""
+    table = case.table
+    for key in table:
+        if key not in _KEYS:
+            raise NotationError(f"expected a key of a record ({', '.join(_KEYS)}), found {key!r}")
+    edition = get(_text(table, "edition"))
+    names = _names(table)
+    mode = _mode(table, edition)
+    check_players(edition, mode, len(names))
+    rules = table.get("rules", {})
+    if not isinstance(rules, Mapping):
+        raise NotationError(f"expected a table `rules`, found {rules!r}")
+    sheet = sheet_of(edition, mode, rules)
+    position = table.get("position")
+    if position is not None and not isinstance(position, Mapping):
+        raise NotationError(f"expected a table `position`, found {position!r}")
+    return Header(
+        edition=edition,
+        names=names,
+        mode=mode,
+        rules=rules,
+        dealer=Player(find_name(names, _text(table, "dealer"))) if "dealer" in table else None,
+        position=None if position is None else parse_position(position, sheet),
+        cites=_texts(table, "cites"),
+    )
+
+
+def parse_lines(case: Case) -> tuple[Line, ...]:
+    """The script of a case."""
+    script = case.table.get("script", "")
+    if not isinstance(script, str):
+        raise NotationError(f"expected a text for `script`, found {script!r}")
+    return parse_script(script, case.script_line)
+
+
+def begin(header: Header) -> Match:
+    """The match as its head describes it, before the first line of the script."""
+    if header.position is None:
+        return open_match(
+            header.edition,
+            len(header.names),
+            mode=header.mode,
+            options=header.rules,
+            dealer=header.dealer,
+        )
+    sheet = sheet_of(header.edition, header.mode, header.rules)
+    totals = _totals(header, header.position)
+    gone = eliminated(header.mode, totals, sheet.target)
+    seating = tuple(Player(player) for player in range(len(header.names)) if player not in gone)
+    check_players(header.edition, header.mode, len(header.names))
+    dealer = None
+    if header.dealer is not None:
+        if header.dealer not in seating:
+            raise BadPosition("seat", f"expected a dealer still in, found {header.names[header.dealer]}")
+        dealer = Seat(seating.index(header.dealer))
+    names = tuple(header.names[player] for player in seating)
+    state = validate(header.position, sheet, names, dealer)
+    return match_at(sheet, header.mode, state, seating, totals)
+
+
+def _totals(header: Header, position: Setup) -> tuple[int, ...]:
+    """Totals by player; a pair has one, so it may be written for either or alike for both."""
+    given = dict(position.totals)
+    for name in given:
+        if name not in header.names:
+            raise BadPosition("seat", f"expected a seat ({', '.join(header.names)}), found {name!r}")
+    if header.mode in (Mode.PARTNERS, Mode.PARTNERS_LOWEST):
+        for seat, name in enumerate(header.names):
+            partner = header.names[(seat + 2) % 4]
+            if given.get(partner, given.get(name, 0)) != given.get(name, given.get(partner, 0)):
+                raise BadPosition(
+                    "totals", f"expected one total for the pair {name} and {partner}, found two"
+                )
+            if partner in given:
+                given[name] = given[partner]
+    return tuple(given.get(name, 0) for name in header.names)
+
+
+def _text(table: Mapping[str, object], key: str) -> str:
+    value = table.get(key)
+    if not isinstance(value, str):
+        found = "none" if value is None else repr(value)
+        raise NotationError(f"expected a text for `{key}`, found {found}")
+    return value
+
+
+def _texts(table: Mapping[str, object], key: str) -> tuple[str, ...]:
+    value = table.get(key, [])
+    if not isinstance(value, list) or not all(isinstance(entry, str) for entry in value):
+        raise NotationError(f"expected a list of texts for `{key}`, found {value!r}")
+    return tuple(value)
+
+
+def _names(table: Mapping[str, object]) -> tuple[str, ...]:
+    names = _texts(table, "seats")
+    if not names:
+        raise NotationError("expected a list of names for `seats`, found none")
+    for name in names:
+        if not _NAME.fullmatch(name) or name == NOBODY:
+            raise NotationError(f"expected a name of one word for a seat, found {name!r}")
+        if names.count(name) > 1:
+            raise NotationError(f"expected every seat to have its own name, found {name!r} twice")
+    return names
+
+
+def _mode(table: Mapping[str, object], edition: Edition) -> Mode:
+    if "mode" not in table:
+        return edition.mode
+    text = _text(table, "mode")
+    if text not in set(Mode):
+        raise NotationError(f"expected a mode ({', '.join(Mode)}), found {text!r}")
+    return Mode(text)

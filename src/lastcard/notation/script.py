@@ -1,0 +1,69 @@
+"""Playing a script line by line."""
+
+from collections.abc import Iterator, Sequence
+
+from lastcard.match.match import Match, apply, next_round
+from lastcard.match.players import Player
+from lastcard.model.chance import Outcome
+from lastcard.model.errors import LastcardError, NotationError
+from lastcard.model.moves import Move
+from lastcard.model.record import Record
+from lastcard.model.state import Transition
+from lastcard.notation.checks import check
+from lastcard.notation.lines import ChanceLine, CheckLine, Line, LineError, MoveLine, RefusalLine
+from lastcard.notation.lineup import find_player, line_moves, luck_due, refused, seat_names
+from lastcard.notation.moves import parse_outcome
+
+
+class Said(Record, frozen=True):
+    """One input of a script and what came of it."""
+
+    number: int
+    """The line it stands on."""
+    actor: Player | None
+    what: Move | Outcome
+    match: Match
+    """After it."""
+    transition: Transition
+
+
+def play_script(match: Match, names: Sequence[str], lines: Sequence[Line]) -> Iterator[Said]:
+    """Every input in turn; raises LineError at the first line that does not hold."""
+    for line in lines:
+        try:
+            if isinstance(line, ChanceLine) and match.over:
+                match = next_round(match)
+            for said in _play_line(match, names, line):
+                match = said.match
+                yield said
+        except LineError:
+            raise
+        except LastcardError as error:
+            raise LineError(line.number, str(error)) from error
+    if lines and (luck := luck_due(match)):
+        raise LineError(lines[-1].number, f"expected `* {luck}` to follow, found the end of the script")
+
+
+def _play_line(match: Match, names: Sequence[str], line: Line) -> Iterator[Said]:
+    match line:
+        case ChanceLine(number=number, words=words):
+            outcome = parse_outcome(match.round, seat_names(match, names), words)
+            after, transition = apply(match, None, outcome)
+            yield Said(number, None, outcome, after, transition)
+        case MoveLine(number=number, name=name, words=words):
+            _no_luck_due(match)
+            player = find_player(names, name)
+            for move in line_moves(match, names, player, words):
+                match, transition = apply(match, player, move)
+                yield Said(number, player, move, match, transition)
+        case RefusalLine(name=name, words=words, text=text):
+            _no_luck_due(match)
+            if not refused(match, names, find_player(names, name), words):
+                raise NotationError(f"expected a refusal, found that `{text[1:].strip()}` is possible")
+        case CheckLine(words=words):
+            check(match, names, words)
+
+
+def _no_luck_due(match: Match) -> None:
+    if luck := luck_due(match):
+        raise NotationError(f"expected `* {luck}`, found a move")

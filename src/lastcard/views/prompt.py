@@ -1,0 +1,82 @@
+"""What a seat is asked, and what it may say: for that seat only."""
+
+from msgspec.structs import replace
+
+from lastcard.engine.legal import answers, asked_seats, rights
+from lastcard.model.cards import Card
+from lastcard.model.decisions import AskDrawn
+from lastcard.model.events import QuestionKind
+from lastcard.model.moves import Give, JumpIn, Move, Play, Reveal, Show
+from lastcard.model.record import Record
+from lastcard.model.seats import Seat
+from lastcard.model.state import RoundState
+from lastcard.views.sight import held, sight_of
+from lastcard.views.view import view_of
+
+
+class Prompt(Record, frozen=True, kw_only=True):
+    """Moves are written with cards as their holder sees them; `settle` turns one into a move of the engine."""
+
+    seat: Seat
+    question: QuestionKind | None
+    """None for a seat that is not asked but has a right."""
+    drawn: Card | None
+    """The card just drawn, with question `drawn`."""
+    moves: tuple[Move, ...]
+    rights: tuple[Move, ...]
+
+
+def prompt_for(state: RoundState, seat: Seat) -> Prompt | None:
+    """The prompt of a seat; None when there is nothing it could say."""
+    is_asked = seat in asked_seats(state.decision)
+    may = rights(state, seat)
+    if not is_asked and not may:
+        return None
+    drawn = state.decision.card if is_asked and isinstance(state.decision, AskDrawn) else None
+    return Prompt(
+        seat=seat,
+        question=view_of(state, seat).question if is_asked else None,
+        drawn=drawn and _seen(state, seat, drawn),
+        moves=_offered(state, seat, answers(state, seat)),
+        rights=_offered(state, seat, may),
+    )
+
+
+def _seen(state: RoundState, seat: Seat, card: Card) -> Card:
+    sight = sight_of(state.sheet.rulings, two_sided=bool(state.sheet.edition.pairs))
+    return held(sight, state.side, seat, seat, (card,))[0]
+
+
+def _offered(state: RoundState, seat: Seat, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """Moves that look alike to the holder are one move."""
+    return tuple(dict.fromkeys(_as_seen(state, seat, move) for move in moves))
+
+
+def _as_seen(state: RoundState, seat: Seat, move: Move) -> Move:
+    match move:
+        case Play() | Reveal() | Show() | JumpIn():
+            return replace(move, card=_seen(state, seat, move.card))
+        case Give():
+            return replace(move, cards=tuple(_seen(state, seat, card) for card in move.cards))
+    return move
+
+
+def settle(state: RoundState, seat: Seat, move: Move) -> Move:
+    """The engine's move for an offered one: of cards that look alike to their holder, the first in the hand.
+
+    Whoever cannot see the backs of their own cards cannot choose by them (F08). After a draw the drawn card
+    itself comes first.
+    """
+    hand = state.hands[seat]
+    if isinstance(state.decision, AskDrawn) and state.decision.seat == seat:
+        hand = (state.decision.card, *hand)
+
+    def find(seen: Card) -> Card:
+        return next((card for card in hand if card == seen or _seen(state, seat, card) == seen), seen)
+
+    match move:
+        case Play() | Reveal() | Show() | JumpIn():
+            return replace(move, card=find(move.card))
+        case Give():
+            return replace(move, cards=tuple(find(card) for card in move.cards))
+    return move

@@ -1,0 +1,141 @@
+"""Events as one viewer may hear them.
+
+Each case names every field it lets through: a field that is not written here reaches nobody.
+"""
+
+from typing import assert_never
+
+from lastcard.model.cards import Card, Hand, Side
+from lastcard.model.events import (
+    Asked,
+    BattleDeclared,
+    BattleSettled,
+    CallForgotten,
+    CardKept,
+    CardPicked,
+    CardPlayed,
+    CardsDrawn,
+    CardsGiven,
+    CardShown,
+    CardsRevealed,
+    CardTurnedUp,
+    CatchFailed,
+    ChallengeSettled,
+    ColorNamed,
+    ColorRestored,
+    DealerCut,
+    DealerFound,
+    DirectionTurned,
+    DrawAccepted,
+    DrawChallenged,
+    Event,
+    HandsDealt,
+    HandShown,
+    HandsMoved,
+    OpeningPutBack,
+    PileShuffled,
+    PileTopChanged,
+    RoundEnded,
+    ShowFailed,
+    SidesTurned,
+    TurnLost,
+    TurnPassed,
+    UnoCalled,
+    UnoCaught,
+)
+from lastcard.model.rulings import Rulings
+from lastcard.model.seats import Seat
+from lastcard.model.state import Transition
+from lastcard.views.sight import (
+    Sight,
+    Viewer,
+    face_up,
+    held,
+    laid_open,
+    mask,
+    pile_top,
+    sees_idle,
+    sight_of,
+)
+
+
+def redact(transition: Transition, viewer: Viewer) -> tuple[Event, ...]:
+    """What the viewer hears of a transition, in order."""
+    sheet = transition.after.sheet
+    sight = sight_of(sheet.rulings, two_sided=bool(sheet.edition.pairs))
+    side = transition.before.side
+    heard = []
+    for event in transition.events:
+        if isinstance(event, SidesTurned):
+            side = event.side
+        heard.append(_heard(event, viewer, sight, side, sheet.rulings))
+    return tuple(heard)
+
+
+def _heard(event: Event, viewer: Viewer, sight: Sight, side: Side, rulings: Rulings) -> Event:
+    def hands(all_hands: tuple[Hand, ...]) -> tuple[Hand, ...]:
+        return tuple(held(sight, side, viewer, Seat(seat), hand) for seat, hand in enumerate(all_hands))
+
+    def shown(card: Card, *, of: Seat, to: tuple[Seat | None, ...]) -> Card:
+        """A card of a hand whose active face only some are shown."""
+        return mask(card, side, active=viewer in (of, *to), idle=sees_idle(sight, viewer, of))
+
+    match event:
+        # What everybody may know whole.
+        case (
+            Asked()
+            | BattleDeclared()
+            | CallForgotten()
+            | CardKept()
+            | CardPicked()
+            | CatchFailed()
+            | ChallengeSettled()
+            | ColorNamed()
+            | ColorRestored()
+            | DealerFound()
+            | DirectionTurned()
+            | DrawAccepted()
+            | DrawChallenged()
+            | OpeningPutBack()
+            | PileShuffled()
+            | ShowFailed()
+            | TurnLost()
+            | TurnPassed()
+            | UnoCalled()
+            | UnoCaught()
+            | CardsRevealed()
+            | BattleSettled()
+        ):
+            return event
+        case DealerCut(seats=seats, cards=cards):
+            return DealerCut(seats, tuple(face_up(card, side) for card in cards))
+        case HandsDealt(hands=dealt):
+            return HandsDealt(hands(dealt))
+        case CardTurnedUp(card=card):
+            return CardTurnedUp(face_up(card, side))
+        case CardPlayed(seat=seat, card=card, jumped=jumped):
+            return CardPlayed(seat, laid_open(sight, side, viewer, seat, card), jumped)
+        case CardsDrawn(seat=seat, cards=cards, forced=forced):
+            return CardsDrawn(seat, held(sight, side, viewer, seat, cards), forced)
+        case HandShown(seat=seat, to=to, cards=cards):
+            return HandShown(seat, to, tuple(sorted(shown(card, of=seat, to=(to,)) for card in cards)))
+        case CardsGiven(seat=seat, to=None, cards=cards):
+            return CardsGiven(seat, None, ())
+        case CardsGiven(seat=seat, to=to, cards=cards):
+            known = viewer is not None and viewer in (seat, to)
+            idle = viewer is not None and sight.two_sided and (known or sight.show_inactive)
+            seen = (mask(card, side, active=known, idle=idle) for card in cards)
+            return CardsGiven(seat, to, tuple(sorted(seen)))
+        case CardShown(seat=seat, to=to, card=card):
+            everybody = rulings.trend_visible == "all"
+            return CardShown(seat, to, shown(card, of=seat, to=(viewer,) if everybody else (to,)))
+        case SidesTurned(side=new_side, top=top, hands=turned):
+            return SidesTurned(new_side, face_up(top, new_side), hands(turned))
+        case HandsMoved(seat=seat, other=other, hands=moved):
+            return HandsMoved(seat, other, hands(moved))
+        case PileTopChanged(card=top_card):
+            return PileTopChanged(pile_top(sight, side, top_card))
+        case RoundEnded(winner=winner, caught=caught, hands=left):
+            return RoundEnded(winner, caught, tuple(tuple(sorted(hand)) for hand in left))
+        case _:
+            assert_never(event)
