@@ -24,6 +24,11 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from lastcard.editions import CLASSIC
+from lastcard.engine import sheet_for
+from lastcard.lab.random_play import play_round
+from lastcard.model.seats import Seat
+
 try:
     import rlcard
 except ModuleNotFoundError:
@@ -55,16 +60,13 @@ QUICK = Plan(passes=3, seconds=2.5, starts=5)
 
 def lastcard_moves(seconds: float) -> Speed:
     """Random legal play of `classic` with four seats: one process, nobody watching."""
-    from lastcard.bots.random_play import play_round  # noqa: PLC0415  (RLCard is looked for first)
-    from lastcard.editions import get  # noqa: PLC0415
-
-    sheet = get("classic")
+    sheet = sheet_for(CLASSIC, CLASSIC.rulings)
     rng = random.Random(SEED)
     moves = rounds = 0
     start = time.perf_counter()
     while (spent := time.perf_counter() - start) < seconds:
-        _, inputs = play_round(sheet, SEATS, rounds % SEATS, rng)
-        moves += inputs
+        for (actor, _), _ in play_round(sheet, SEATS, Seat(rounds % SEATS), rng):
+            moves += actor is not None
         rounds += 1
     return Speed(moves / spent, rounds / spent)
 

@@ -1,5 +1,7 @@
 """One input at a time: `apply` is the law."""
 
+from typing import assert_never
+
 from msgspec.structs import replace
 
 from lastcard.engine import challenge, duel, gift, hands, showing
@@ -19,7 +21,7 @@ from lastcard.engine.setup import chance
 from lastcard.engine.turns import begin_turn, next_turn, put_down
 from lastcard.model.agenda import Ask, DrawForTurn, Take
 from lastcard.model.cards import Card, Color
-from lastcard.model.chance import Cut, Dealer, Outcome, Shuffle
+from lastcard.model.chance import Outcome
 from lastcard.model.decisions import (
     AskBattle,
     AskChallenge,
@@ -34,7 +36,10 @@ from lastcard.model.decisions import (
     AskShuffle,
     AskStack,
     AskSwap,
+    ChanceDecision,
+    Decision,
     Over,
+    SeatDecision,
 )
 from lastcard.model.errors import IllegalMove, ImpossibleOutcome, Reason
 from lastcard.model.events import (
@@ -50,6 +55,7 @@ from lastcard.model.events import (
 )
 from lastcard.model.moves import (
     Accept,
+    Answer,
     Battle,
     Call,
     Catch,
@@ -76,7 +82,7 @@ CAUGHT_DRAWS = 2
 def apply(state: RoundState, actor: Seat | None, said: Move | Outcome) -> Transition:
     """The round after one more input, or IllegalMove / ImpossibleOutcome with nothing changed."""
     log: list[Event] = []
-    if isinstance(said, Cut | Dealer | Shuffle):
+    if isinstance(said, Outcome):
         if actor is not None:
             raise ImpossibleOutcome("expected chance to decide its outcomes, found a player")
         after = chance(state, said, log)
@@ -123,10 +129,12 @@ def asked(state: RoundState) -> Asked:
 def _said(state: RoundState, seat: Seat, move: Move, log: list[Event]) -> RoundState:
     """A move by a seat: a right, or an answer if it is asked."""
     decision = state.decision
-    if isinstance(decision, Over):
-        raise IllegalMove(Reason.ROUND_OVER)
-    if isinstance(decision, AskCut | AskDealer | AskShuffle):
-        raise IllegalMove(Reason.AWAITING_CHANCE)
+    if isinstance(move, Answer):
+        if seat in asked_seats(decision):
+            return _answer(state, seat, move, log)
+        raise IllegalMove(_not_asked(decision, seat))
+    if isinstance(decision, Over | ChanceDecision):
+        raise IllegalMove(_not_asked(decision, seat))
     if not 0 <= seat < len(state.hands):
         raise IllegalMove(Reason.NO_SUCH_SEAT)
     match move:
@@ -136,13 +144,23 @@ def _said(state: RoundState, seat: Seat, move: Move, log: list[Event]) -> RoundS
             return _catch(state, seat, other, log)
         case JumpIn(card=card):
             return _jump_in(state, seat, card, log)
-    if seat not in asked_seats(decision):
-        picked = isinstance(decision, AskReveal) and seat in (decision.bout.challenger, decision.bout.target)
-        raise IllegalMove(Reason.ALREADY_PICKED if picked else Reason.NOT_ASKED)
-    return _answer(state, seat, move, log)
+        case _:
+            assert_never(move)
 
 
-def _answer(state: RoundState, seat: Seat, move: Move, log: list[Event]) -> RoundState:
+def _not_asked(decision: Decision | None, seat: Seat) -> Reason:
+    """Why a seat cannot answer now."""
+    match decision:
+        case Over():
+            return Reason.ROUND_OVER
+        case AskCut() | AskDealer() | AskShuffle():
+            return Reason.AWAITING_CHANCE
+        case AskReveal(bout=bout) if seat in (bout.challenger, bout.target):
+            return Reason.ALREADY_PICKED
+    return Reason.NOT_ASKED
+
+
+def _answer(state: RoundState, seat: Seat, move: Answer, log: list[Event]) -> RoundState:
     """The answer of a seat that is asked."""
     decision = state.decision
     match move:
@@ -287,14 +305,13 @@ def _catch(state: RoundState, seat: Seat, other: Seat, log: list[Event]) -> Roun
 def _interrupted(state: RoundState, take: Take) -> RoundState:
     """Somebody draws now, then the same question is open again."""
     decision = state.decision
-    assert decision is not None  # noqa: S101 - narrows the type
-    assert not isinstance(decision, AskCut | AskDealer | AskShuffle | Over)  # noqa: S101 - narrows the type
+    assert isinstance(decision, SeatDecision), "rights are open only beside a question to a seat"  # noqa: S101
     return replace(state, decision=None, agenda=(take, Ask(decision), *state.agenda))
 
 
 def _jump_in(state: RoundState, seat: Seat, card: Card, log: list[Event]) -> RoundState:
     """An identical card out of turn; play goes on from the jumper's seat (HOUSE-02)."""
-    if not (state.sheet.rulings.jump_in and state.jumpable and isinstance(state.decision, AskPlay)):
+    if not (state.jumpable and isinstance(state.decision, AskPlay)):
         raise IllegalMove(Reason.NO_JUMP)
     if card not in state.hands[seat]:
         raise IllegalMove(Reason.NOT_IN_HAND)

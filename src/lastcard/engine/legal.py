@@ -21,6 +21,7 @@ from lastcard.model.decisions import (
     AskShuffle,
     AskStack,
     AskSwap,
+    ChanceDecision,
     Decision,
     Over,
 )
@@ -50,6 +51,8 @@ ACCEPT, CALL, CHALLENGE, DRAW, KEEP, PASS = Accept(), Call(), Challenge(), Draw(
 
 def asked_seats(decision: Decision | None) -> tuple[Seat, ...]:
     """Who still has to answer; nobody when it is chance's question or the round is over."""
+    if isinstance(decision, AskPlay):  # by far the most frequent
+        return (decision.seat,)
     match decision:
         case AskReveal(bout=bout, picks=picks):
             battlers = (bout.challenger, bout.target)
@@ -143,7 +146,7 @@ def _others(state: RoundState, seat: Seat) -> Iterator[Seat]:
 
 def rights(state: RoundState, seat: Seat) -> tuple[Right, ...]:
     """What a seat may say whoever is asked: call UNO, catch a missing call, jump in."""
-    if isinstance(state.decision, AskCut | AskDealer | AskShuffle | Over):
+    if isinstance(state.decision, Over | ChanceDecision):
         return ()
     found: list[Right] = []
     if state.calls[seat] in ("silent", "owes") and may_call(state, seat):
@@ -152,7 +155,7 @@ def rights(state: RoundState, seat: Seat) -> tuple[Right, ...]:
     found.extend(
         Catch(other) for other in _others(state, seat) if false_catches or state.calls[other] == "owes"
     )
-    if state.jumpable and isinstance(state.decision, AskPlay) and state.sheet.rulings.jump_in:
+    if state.jumpable and isinstance(state.decision, AskPlay):
         found.extend(JumpIn(card) for card in dict.fromkeys(state.hands[seat]) if identical(state, card))
     return tuple(found)
 
@@ -184,8 +187,7 @@ def may_call(state: RoundState, seat: Seat) -> bool:
 def may_jump(state: RoundState, seat: Seat) -> bool:
     """Whether the seat holds a card to jump in with, now."""
     return (
-        state.sheet.rulings.jump_in
-        and state.jumpable
+        state.jumpable
         and isinstance(state.decision, AskPlay)
         and any(identical(state, card) for card in state.hands[seat])
     )

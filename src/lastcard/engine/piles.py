@@ -9,7 +9,7 @@ from lastcard.engine.matching import playable
 from lastcard.engine.turns import with_hand
 from lastcard.model.agenda import DrawForTurn, Step, Take, TakeUntil
 from lastcard.model.cards import Card, Hand, Side
-from lastcard.model.decisions import AskCut, AskDealer, AskDrawn, AskShuffle
+from lastcard.model.decisions import AskDrawn, AskShuffle, ChanceDecision
 from lastcard.model.events import CardsDrawn, Event
 from lastcard.model.seats import Seat
 from lastcard.model.sheet import Sheet
@@ -100,6 +100,6 @@ def draw_for_turn(state: RoundState, step: DrawForTurn, log: list[Event]) -> Rou
 
 def pile_top(state: RoundState) -> tuple[Card, Side] | None:
     """The card on top of the draw pile and the side that counts; none while the pile is being shuffled."""
-    if not state.draw or isinstance(state.decision, AskCut | AskDealer | AskShuffle):
+    if not state.draw or isinstance(state.decision, ChanceDecision):
         return None
     return state.draw[0], state.side

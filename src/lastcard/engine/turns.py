@@ -59,7 +59,7 @@ def put_down(
         color=face.color or state.color,
         turn=seat,
         calls=after_play(state.calls, seat, len(hand), face),
-        jumpable=face.color is not None,
+        jumpable=state.sheet.rulings.jump_in and face.color is not None,
         passes=0,
         decision=None,
     )

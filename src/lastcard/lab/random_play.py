@@ -66,7 +66,7 @@ def play_round(
     """A whole round of random play: every input and the state after it."""
     state = open_round(sheet, seats, dealer)
     while not isinstance(state.decision, Over):
-        if isinstance(state.decision, AskShuffle | AskCut | AskDealer):
+        if isinstance(state.decision, ChanceDecision):
             said: Input = (None, random_outcome(rng, state, state.decision))
         else:
             said = random_move(rng, state)

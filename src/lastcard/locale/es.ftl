@@ -1,0 +1,210 @@
+# lastcard, español (Spanish). The same ids and variables stand in every language; a test keeps them equal.
+
+## Editions
+
+edition-classic = Clásica
+edition-beach = Playa
+edition-battle = Batalla
+edition-trend = Tendencia
+edition-flip = Flip
+edition-mini = Mini
+
+## Colors. `t` is turquoise in one-sided decks and teal on a dark side.
+
+color-r = rojo
+color-y = amarillo
+color-g = verde
+color-b = azul
+color-t = turquesa
+color-t-dark = turquesa
+color-p = rosa
+color-o = naranja
+color-u = morado
+
+## Cards
+
+card-colored = { $symbol } { $color }
+card-hidden = una carta
+symbol-s = Pierde el turno
+symbol-v = Cambio de sentido
+symbol-plus1 = Roba una
+symbol-plus2 = Roba dos
+symbol-plus5 = Roba cinco
+symbol-e = Todos pierden el turno
+symbol-f = Flip
+symbol-w = Comodín
+symbol-w-plus2 = Comodín Roba dos
+symbol-w-plus4 = Comodín Roba cuatro
+symbol-w-plusc = Comodín Busca el color
+symbol-wg = Vagabundo
+symbol-wb = Batalla de patadas
+symbol-wt = Tendencia de moda
+
+## What happened
+
+event-dealer-cut = ¿Quién reparte? { $who } saca { $card }.
+event-dealer-found = Reparte { $who }.
+event-pile-shuffled = { $count ->
+    [one] Se baraja una carta en la pila para robar.
+   *[other] Se barajan { $count } cartas en la pila para robar.
+}
+event-hands-dealt = Se reparten las cartas.
+event-card-turned-up = Carta descubierta: { $card }.
+event-opening-put-back = La carta vuelve a la pila.
+event-card-played = { $who } juega { $card }.
+event-card-jumped = { $who } se adelanta con { $card }.
+event-cards-drawn = { $count ->
+    [one] { $who } roba una carta: { $cards }.
+   *[other] { $who } roba { $count } cartas: { $cards }.
+}
+event-cards-drawn-hidden = { $count ->
+    [one] { $who } roba una carta.
+   *[other] { $who } roba { $count } cartas.
+}
+event-card-kept = { $who } se queda la carta.
+event-turn-passed = { $who } no puede jugar ni robar.
+event-color-named = { $who } elige { $color }.
+event-color-restored = El color vuelve a ser { $color }.
+event-direction-left = Ahora se juega hacia la izquierda.
+event-direction-right = Ahora se juega hacia la derecha.
+event-turn-lost = { $who } pierde el turno.
+event-draw-accepted = { $who } acepta las cartas.
+event-draw-challenged = { $who } desafía a { $other }.
+event-hand-shown = { $who } enseña su mano a { $other }: { $cards }.
+event-hand-shown-hidden = { $who } enseña su mano a { $other }.
+event-challenge-guilty = { $who } iba de farol.
+event-challenge-innocent = { $who } ha jugado según las reglas.
+event-cards-given = { $who } da a { $other }: { $cards }.
+event-cards-given-hidden = { $count ->
+    [one] { $who } da una carta a { $other }.
+   *[other] { $who } da { $count } cartas a { $other }.
+}
+event-no-gift = { $who } no da ninguna carta.
+event-battle-declared = { $who } reta a { $other } a una batalla.
+event-card-picked = { $who } ya ha elegido una carta.
+event-cards-revealed = { $who } descubre { $card }; { $other } descubre { $card2 }.
+event-battle-won = { $who } gana la batalla; { $other } se lleva las cartas.
+event-battle-void = La batalla queda en nada.
+event-card-shown = { $who } enseña a { $other }: { $card }.
+event-card-shown-hidden = { $who } enseña una carta a { $other }.
+event-show-failed = { $who } no tiene ninguna carta de color { $color }.
+event-sides-turned-light = Todo pasa al lado claro; encima queda { $card }.
+event-sides-turned-dark = Todo pasa al lado oscuro; encima queda { $card }.
+event-hands-swapped = { $who } cambia su mano con { $other }.
+event-hands-passed = Todas las manos pasan al asiento siguiente.
+event-uno-called = { $who }: ¡UNO!
+event-uno-caught = { $other } pilla a { $who } sin decir UNO.
+event-catch-failed = { $other } acusa a { $who } sin motivo.
+event-call-forgotten = { $who } ha dado su última carta sin decir UNO.
+event-round-won = { $who } se queda sin cartas. { $points ->
+    [one] Un punto.
+   *[other] { $points } puntos.
+}
+event-round-blocked = Nadie puede seguir: la ronda queda bloqueada.
+event-match-won = { $who } gana la partida.
+
+## Questions
+
+question-play = Turno de { $who }
+question-drawn = Turno de { $who }: jugar o quedarse la carta robada
+question-color = Turno de { $who }: elegir un color
+question-challenge = Turno de { $who }: aceptar o desafiar
+question-stack = Turno de { $who }: aceptar o sumar otra carta
+question-give = Turno de { $who }: dar cartas
+question-battle = Turno de { $who }: elegir oponente
+question-reveal = Turno de { $who }: elegir una carta en secreto
+question-show = Turno de { $who }: enseñar una carta
+question-swap = Turno de { $who }: cambiar su mano
+
+## Why a move is refused
+
+reason-not-asked = No te toca responder.
+reason-wrong-answer = Eso no responde a la pregunta.
+reason-awaiting-chance = Se están barajando las cartas.
+reason-round-over = La ronda ha terminado.
+reason-not-in-hand = No tienes esa carta.
+reason-no-match = No coincide ni en color ni en símbolo con la carta de encima.
+reason-holds-color = Tienes una carta del color en juego y no se permiten faroles.
+reason-only-drawn-card = Después de robar, solo puedes jugar la carta robada.
+reason-must-play = Tienes una carta que debes jugar.
+reason-must-play-drawn = Debes jugar la carta robada.
+reason-can-draw = No puedes pasar mientras se pueda robar.
+reason-cannot-draw = No quedan cartas para robar.
+reason-no-such-color = Ese color no está en este lado de la baraja.
+reason-cannot-stack = Esa carta no se puede sumar al robo.
+reason-no-such-seat = Ese asiento no existe.
+reason-own-seat = Elige a otra persona, no a ti.
+reason-empty-gift = Para dar cartas hace falta al menos una, y alguien que la reciba.
+reason-gift-colorless = Las cartas sin color no se pueden dar.
+reason-gift-same-suit = Solo se puede dar una carta de cada color.
+reason-already-picked = Ya has elegido tu carta.
+reason-show-other-color = Enseña una carta del color pedido.
+reason-no-call = Ahora no hay que decir UNO.
+reason-already-called = Ya has dicho UNO.
+reason-nothing-to-catch = No hay a quién pillar.
+reason-no-jump = Ahora nadie puede adelantarse.
+reason-not-identical = Para adelantarse, la carta debe ser del mismo color y símbolo que la de encima.
+
+## Words on screens
+
+label-edition = edición
+label-seats = asientos
+label-hand = mano
+label-cards = cartas
+label-target = objetivo
+label-mode = modo
+label-special = cartas especiales
+label-dealer-draw = sorteo de quien reparte
+label-opening-wild = Comodín inicial
+label-opening-wild-draw = comodín de robo inicial
+label-opening-special = carta especial inicial
+label-opening-action = carta de acción inicial
+label-decline = robar en vez de jugar
+label-drawn-card = jugar la carta robada
+label-wild-draw = comodín de robo
+label-failed-challenge = desafío fallido
+label-wilds-match = los comodines cuentan como coincidencia
+label-last-draw = robo como última carta
+label-wild-points = puntos de un Comodín
+label-options = opciones
+label-rounds = rondas
+label-length = duración en jugadas
+label-mean = media
+label-shortest = mínima
+label-longest = máxima
+label-wins = victorias
+label-points = puntos
+label-blocked = bloqueadas
+label-seat = asiento
+label-share = proporción
+label-draw-pile = pila para robar
+label-discard-pile = pila de descarte
+label-color = color
+label-round = ronda
+label-total = total
+value-yes = sí
+value-no = no
+value-may = opcional
+value-must = obligatorio
+value-none = –
+value-by-number = número más alto
+value-by-points = más puntos
+value-by-lot = por sorteo
+value-always = siempre
+value-never = nunca
+value-if-scored = si se cuentan puntos
+value-until-color = hasta que salga el color
+opening-starts = se juega sobre ella
+opening-acts = tiene efecto
+opening-draws_only = se roba sin perder el turno
+opening-left_names = elige quien está a la izquierda de quien reparte
+opening-put_back = vuelve a la pila
+opening-buried = se ignora
+opening-flips = se da la vuelta a todo
+mode-first_to = llegar antes al objetivo
+mode-lowest = total más bajo
+mode-elimination = eliminación
+mode-single = una sola ronda
+mode-partners = parejas
+mode-partners_lowest = parejas, total más bajo
+mode-rotation = parejas rotatorias
