@@ -9,7 +9,7 @@ from lastcard.engine.calls import after_gift
 from lastcard.engine.piles import can_draw, gained
 from lastcard.engine.turns import with_hand, without
 from lastcard.model.agenda import GoOut, Penalize, Take
-from lastcard.model.cards import Card
+from lastcard.model.cards import Hand
 from lastcard.model.decisions import AskGive
 from lastcard.model.errors import IllegalMove, Reason
 from lastcard.model.events import CallForgotten, CardsGiven, Event
@@ -23,17 +23,24 @@ NO_GIFT = Give(None, ())
 def gifts(state: RoundState, seat: Seat) -> Iterator[Give]:
     """Every gift the seat could make: nothing, or to each other seat every choice by suit (BEACH-73…77)."""
     yield NO_GIFT
-    held = dict.fromkeys(state.hands[seat])
-    by_suit: list[list[Card | None]] = [
-        [None, *(card for card in held if state.face(card).color == color)]
-        for color in state.sheet.colors[state.side]
+    suits, recipients = gift_choices(state, seat)
+    choices = [
+        tuple(card for card in choice if card) for choice in product(*((None, *suit) for suit in suits))
     ]
-    choices = [tuple(card for card in choice if card) for choice in product(*by_suit)]
-    for to in range(len(state.hands)):
-        if to != seat:
-            for cards in choices:
-                if cards:
-                    yield Give(Seat(to), cards)
+    for to in recipients:
+        for cards in choices:
+            if cards:
+                yield Give(to, cards)
+
+
+def gift_choices(state: RoundState, seat: Seat) -> tuple[tuple[Hand, ...], tuple[Seat, ...]]:
+    """What a gift is made of: the cards of each suit, and whom they may go to."""
+    held = dict.fromkeys(state.hands[seat])
+    suits = tuple(
+        tuple(card for card in held if state.face(card).color == color)
+        for color in state.sheet.colors[state.side]
+    )
+    return suits, tuple(Seat(other) for other in range(len(state.hands)) if other != seat)
 
 
 def check_gift(state: RoundState, seat: Seat, move: Give) -> None:

@@ -2,9 +2,10 @@
 
 from msgspec.structs import replace
 
+from lastcard.engine.gift import gift_choices
 from lastcard.engine.legal import answers, asked_seats, rights
-from lastcard.model.cards import Card
-from lastcard.model.decisions import AskDrawn
+from lastcard.model.cards import Card, Hand
+from lastcard.model.decisions import AskDrawn, AskGive
 from lastcard.model.events import QuestionKind
 from lastcard.model.moves import Give, JumpIn, Move, Play, Reveal, Show
 from lastcard.model.record import Record
@@ -12,6 +13,16 @@ from lastcard.model.seats import Seat
 from lastcard.model.state import RoundState
 from lastcard.views.sight import held, sight_of
 from lastcard.views.view import view_of
+
+
+class GiftOffer(Record, frozen=True, kw_only=True):
+    """The choices of a gift: at most one card of each suit, to one of these seats (BEACH-73).
+
+    All gifts together can be tens of thousands of moves, so they are offered by their parts.
+    """
+
+    suits: tuple[Hand, ...]
+    recipients: tuple[Seat, ...]
 
 
 class Prompt(Record, frozen=True, kw_only=True):
@@ -23,6 +34,8 @@ class Prompt(Record, frozen=True, kw_only=True):
     drawn: Card | None
     """The card just drawn, with question `drawn`."""
     moves: tuple[Move, ...]
+    """The answers; with question `give` they stand in `gift` instead."""
+    gift: GiftOffer | None
     rights: tuple[Move, ...]
 
 
@@ -32,13 +45,23 @@ def prompt_for(state: RoundState, seat: Seat) -> Prompt | None:
     may = rights(state, seat)
     if not is_asked and not may:
         return None
+    gift = _gift_offer(state, seat) if is_asked and isinstance(state.decision, AskGive) else None
     drawn = state.decision.card if is_asked and isinstance(state.decision, AskDrawn) else None
     return Prompt(
         seat=seat,
         question=view_of(state, seat).question if is_asked else None,
         drawn=drawn and _seen(state, seat, drawn),
-        moves=_offered(state, seat, answers(state, seat)),
+        moves=() if gift else _offered(state, seat, answers(state, seat)),
+        gift=gift,
         rights=_offered(state, seat, may),
+    )
+
+
+def _gift_offer(state: RoundState, seat: Seat) -> GiftOffer:
+    suits, recipients = gift_choices(state, seat)
+    return GiftOffer(
+        suits=tuple(tuple(dict.fromkeys(_seen(state, seat, card) for card in suit)) for suit in suits),
+        recipients=recipients,
     )
 
 

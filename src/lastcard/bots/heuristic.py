@@ -1,0 +1,117 @@
+"""`normal`: sensible without looking ahead. It plays what keeps it flexible and hurts who is about to go out."""
+
+from collections import Counter
+from random import Random
+
+from lastcard.model.cards import Card, Color, Face
+from lastcard.model.effects import Skip, SkipEveryone
+from lastcard.model.moves import (
+    Accept,
+    Battle,
+    Call,
+    Catch,
+    Challenge,
+    Draw,
+    Give,
+    JumpIn,
+    Move,
+    Name,
+    Pass,
+    Play,
+    Reveal,
+    Show,
+    Swap,
+)
+from lastcard.model.seats import Seat
+from lastcard.model.sheet import Sheet
+from lastcard.views.prompt import GiftOffer, Prompt
+from lastcard.views.view import View
+
+NEARLY_OUT = 2
+"""An opponent with this many cards or fewer is worth stopping."""
+SUSPICIOUS = 5
+"""A wild draw out of so large a hand is often a bluff."""
+
+
+class Heuristic:
+    """Rules of thumb over a view and a prompt."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self._sheet = sheet
+
+    def move(self, view: View, prompt: Prompt, rng: Random) -> Move | None:
+        """Rights first: a call is never forgotten here, a catch never missed; a table adds human slips."""
+        for right in prompt.rights:
+            if isinstance(right, Call) or (isinstance(right, Catch) and view.calls[right.seat] == "owes"):
+                return right
+        for right in prompt.rights:
+            if isinstance(right, JumpIn):
+                return right
+        if prompt.gift is not None:
+            return self._gift(view, prompt.gift)
+        if not prompt.moves:
+            return None
+        scored = [(self._worth(view, prompt, move, rng), -at, move) for at, move in enumerate(prompt.moves)]
+        return max(scored, key=lambda entry: entry[:2])[2]
+
+    def _face(self, view: View, card: Card) -> Face:
+        """The face that counts of one of the own cards, however much of it is seen."""
+        code = card.split("/")[-1 if view.side == "dark" else 0]
+        return self._by_code(view)[code]
+
+    def _by_code(self, view: View) -> dict[str, Face]:
+        return {face.code: face for face in self._sheet.faces[view.side].values()}
+
+    def _worth(self, view: View, prompt: Prompt, move: Move, rng: Random) -> float:
+        """How good an answer looks; only the order matters."""
+        match move:
+            case Play(card=card):
+                return self._worth_of_play(view, prompt.seat, self._face(view, card))
+            case Name(color=color):
+                return self._colors(view, prompt.seat)[color]
+            case Challenge():
+                return self._worth_of_challenge(view, rng)
+            case Accept() | Draw() | Pass():
+                return 0.0
+            case Battle(opponent=other) | Swap(other=other):
+                return -len(view.hands[other])
+            case Reveal(card=card):
+                return self._face(view, card).number
+            case Show(card=card):
+                return -self._face(view, card).points
+            case _:
+                return -1.0
+
+    def _worth_of_play(self, view: View, seat: Seat, face: Face) -> float:
+        """Points off the hand, friends of the color kept, wilds saved, the next player stopped in time."""
+        victim = self._next(view, seat)
+        harm = face.draws + 2 * any(isinstance(effect, Skip | SkipEveryone) for effect in face.when_played)
+        stopping = harm * (3.0 if len(view.hands[victim]) <= NEARLY_OUT else 0.5)
+        saved = 12.0 if face.color is None and len(view.hands[seat]) > NEARLY_OUT else 0.0
+        bluff = 8.0 if face.wild_draw and view.color and self._colors(view, seat)[view.color] else 0.0
+        friends = self._colors(view, seat)[face.color] if face.color else 0
+        return 20.0 + face.points / 10 + friends + stopping - saved - bluff
+
+    def _worth_of_challenge(self, view: View, rng: Random) -> float:
+        """Dispute mostly large hands, and not always."""
+        held = len(view.hands[view.turn])
+        return 1.0 if held >= SUSPICIOUS and rng.random() < 0.4 else -1.0
+
+    def _colors(self, view: View, seat: Seat) -> Counter[Color]:
+        """How many cards of each color are in the own hand."""
+        faces = (self._face(view, card) for card in view.hands[seat])
+        return Counter(face.color for face in faces if face.color is not None)
+
+    def _gift(self, view: View, offer: GiftOffer) -> Give:
+        """Give the dearest card of every suit to whoever has most cards already."""
+        cards = tuple(
+            max(suit, key=lambda card: self._face(view, card).points) for suit in offer.suits if suit
+        )
+        if not cards:
+            return Give(None, ())
+        richest = max(offer.recipients, key=lambda other: (len(view.hands[other]), -other))
+        return Give(richest, cards)
+
+    @staticmethod
+    def _next(view: View, seat: Seat) -> Seat:
+        return Seat((seat + view.direction) % len(view.hands))
