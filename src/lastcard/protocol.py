@@ -1,0 +1,265 @@
+"""Wire messages: everything a client may say and hear. Codes and parameters only, never a sentence.
+
+One message is one JSON object whose `type` is the class name. Fields may be added with defaults and are
+never retyped; `VERSION` grows when an old client could misunderstand. The JSON schema, the TypeScript types
+and docs/protocol.md are generated from this module (`scripts/protocol.py`).
+
+Players are numbered as they sit in the table's list; seats of a round are numbered clockwise, and `seating`
+says who sits where.
+"""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Literal
+
+import msgspec
+
+from lastcard.match.players import Player
+from lastcard.model.errors import Reason
+from lastcard.model.events import Event
+from lastcard.model.moves import Move
+from lastcard.model.record import Record
+from lastcard.views.prompt import Prompt
+from lastcard.views.view import View
+
+VERSION = 1
+
+Reaction = Literal["bravo", "laugh", "wow", "oops", "hurry", "thanks"]
+"""The only things players can say to each other beside their moves."""
+
+
+class Refusal(StrEnum):
+    """Why a message was not taken, where it is not a move that the rules refuse (`Reason`)."""
+
+    MALFORMED = "malformed"
+    TOO_LARGE = "too_large"
+    TOO_FAST = "too_fast"
+    NO_SUCH_TABLE = "no_such_table"
+    BAD_TICKET = "bad_ticket"
+    BAD_NAME = "bad_name"
+    BAD_CONFIG = "bad_config"
+    BAD_ENTROPY = "bad_entropy"
+    TABLE_FULL = "table_full"
+    TABLE_CLOSED = "table_closed"
+    TOO_MANY = "too_many"
+    """Too many tables or connections from one address."""
+    NOT_SEATED = "not_seated"
+    NOT_HOST = "not_host"
+    NOT_GATHERING = "not_gathering"
+    NOT_PLAYING = "not_playing"
+    NOT_OVER = "not_over"
+    SEATS_OPEN = "seats_open"
+    NO_SUCH_PLAYER = "no_such_player"
+    WRONG_ORIGIN = "wrong_origin"
+
+
+# --- what a client says -----------------------------------------------------------------------------------
+
+
+class Submit(Record, frozen=True):
+    """A move; an answer must quote the question it answers."""
+
+    question: int
+    move: Move
+
+
+class MixEntropy(Record, frozen=True):
+    """Luck of one's own for the next round to be dealt: 64 hexadecimal digits."""
+
+    entropy: str
+
+
+class React(Record, frozen=True):
+    """A reaction for everybody at the table."""
+
+    reaction: Reaction
+
+
+class Begin(Record, frozen=True):
+    """The host begins the match, or a rematch when one is over; bots take the open seats."""
+
+
+class SeatBot(Record, frozen=True):
+    """The host gives a seat to a bot: an open one, or that of a player who is gone."""
+
+    player: Player
+    level: str
+
+
+class Unseat(Record, frozen=True):
+    """The host frees a seat before the match, or gives it to a bot during it."""
+
+    player: Player
+
+
+class Leave(Record, frozen=True):
+    """Give up one's own seat."""
+
+
+class Resync(Record, frozen=True):
+    """Ask for a snapshot: the updates do not join up."""
+
+
+ClientMessage = Submit | MixEntropy | React | Begin | SeatBot | Unseat | Leave | Resync
+
+
+# --- what a client hears ----------------------------------------------------------------------------------
+
+
+class SeatInfo(Record, frozen=True, kw_only=True):
+    """Who has a seat."""
+
+    name: str
+    kind: Literal["open", "person", "bot"]
+    level: str
+    away: bool
+    """A bot plays for the person until they return."""
+
+
+class ShuffleProof(Record, frozen=True, kw_only=True):
+    """What can be known of the luck of one round; seed and salt are opened when the match is over."""
+
+    commitment: str
+    entropy: tuple[str, ...]
+    seed: str | None
+    salt: str | None
+
+
+class TableInfo(Record, frozen=True, kw_only=True):
+    """The table around the cards."""
+
+    id: str
+    edition: str
+    mode: str
+    rules: Mapping[str, str | int | bool]
+    target: int
+    timer: int
+    public: bool
+    seats: tuple[SeatInfo, ...]
+    host: Player | None
+    status: Literal["gathering", "playing", "over", "closed"]
+    match: int
+    """Which match at this table, from 1; 0 before the first."""
+    round: int
+    """Rounds dealt in this match."""
+    seating: tuple[Player, ...]
+    """Who sits where in this round, clockwise."""
+    partners: tuple[tuple[Player, Player], ...]
+    totals: tuple[int, ...]
+    points: int
+    """What the ended round was worth."""
+    winners: tuple[Player, ...]
+    proofs: tuple[ShuffleProof, ...]
+    """Of every round dealt in this match."""
+    next_commitment: str
+    """Of the round to be dealt next."""
+
+
+class Snapshot(Record, frozen=True, kw_only=True):
+    """Everything the viewer may know, at one moment."""
+
+    version: int
+    seq: int
+    you: Player | None
+    table: TableInfo
+    view: View | None
+    """None before the first round."""
+    prompt: Prompt | None
+    question: int
+    """To be quoted by an answer."""
+    seconds_left: float | None
+    """Until the open question is answered for whoever is asked; None without a limit."""
+
+
+class Update(Record, frozen=True, kw_only=True):
+    """What has happened since; joins up with what has the sequence number `after`."""
+
+    after: int
+    seq: int
+    events: tuple[Event, ...]
+    table: TableInfo | None
+    """Where it has changed."""
+    prompt: Prompt | None
+    question: int
+    seconds_left: float | None
+
+
+class Rejected(Record, frozen=True):
+    """The rules refuse the move; nothing has changed."""
+
+    reason: Reason
+
+
+class Stale(Record, frozen=True):
+    """The question is not open any more; a snapshot follows."""
+
+
+class Refused(Record, frozen=True):
+    """The message was not taken."""
+
+    code: Refusal
+
+
+class Reacted(Record, frozen=True):
+    """Somebody reacted."""
+
+    player: Player
+    reaction: Reaction
+
+
+class Goodbye(Record, frozen=True):
+    """The server closes the connection: come back after a restart, or not at all."""
+
+    code: Literal["restart", "closed", "replaced", "removed", "refused"]
+
+
+ServerMessage = Snapshot | Update | Rejected | Stale | Refused | Reacted | Goodbye
+
+
+# --- over HTTP --------------------------------------------------------------------------------------------
+
+
+class OpenTable(Record, frozen=True, kw_only=True):
+    """What to play; everything but the edition has a default."""
+
+    edition: str
+    seats: int = 4
+    mode: str | None = None
+    rules: Mapping[str, str | int | bool] = {}
+    timer: int = 0
+    public: bool = False
+    name: str
+    """Of the player who opens the table and takes the first seat."""
+    bots: int = 0
+    """How many of the other seats bots take at once."""
+    level: str = "normal"
+    """Of those bots."""
+
+
+class TakeSeat(Record, frozen=True, kw_only=True):
+    """Sit down at a table."""
+
+    name: str
+
+
+class Ticket(Record, frozen=True, kw_only=True):
+    """The proof that a seat is one's own; shown once, never stored."""
+
+    table: str
+    player: Player
+    ticket: str
+
+
+class PublicTable(Record, frozen=True, kw_only=True):
+    """A table that anybody may join or watch."""
+
+    id: str
+    edition: str
+    mode: str
+    seats: int
+    open_seats: int
+    status: str
+
+
+decoder = msgspec.json.Decoder(ClientMessage)
+encode = msgspec.json.Encoder().encode

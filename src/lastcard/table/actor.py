@@ -1,0 +1,365 @@
+"""One table, one writer: decide, persist, then publish.
+
+People, bots and clocks all come by the same door, one at a time, in the order in which they came. Only what the store has taken is true; a conflict means
+that another process was quicker, so the log is read again and the command decided anew.
+"""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import Literal, NamedTuple, assert_never
+
+from msgspec.structs import replace
+
+from lastcard.match.players import Player
+from lastcard.model.errors import BadOption, IllegalMove
+from lastcard.model.moves import JumpIn
+from lastcard.model.record import Record
+from lastcard.protocol import (
+    Begin,
+    ClientMessage,
+    Goodbye,
+    Leave,
+    MixEntropy,
+    React,
+    Reacted,
+    Refusal,
+    Refused,
+    Rejected,
+    Resync,
+    SeatBot,
+    Stale,
+    Submit,
+    Unseat,
+)
+from lastcard.table import authority
+from lastcard.table.authority import Decided, RefusedCommand, StaleAnswer, TooSoon, decide
+from lastcard.table.automatic import automatic_moves
+from lastcard.table.briefing import snapshot, update
+from lastcard.table.clock import Clock
+from lastcard.table.config import TableConfig, check_config
+from lastcard.table.entries import Entry, MatchBegan, RoundBegan, Stamped, TableOpened
+from lastcard.table.fairness import Seed, draw_seed
+from lastcard.table.outbox import Outbox
+from lastcard.table.pacing import Appointment, Due, appointments
+from lastcard.table.state import TableState, evolve, opened
+from lastcard.table.store.base import Conflict, Store, TableRow
+
+IDLE_S = 30 * 60.0
+"""A table that nobody looks at any more is closed after this long."""
+
+
+class Ports(NamedTuple):
+    """What a table needs of the world."""
+
+    store: Store
+    clock: Clock
+    seeds: Callable[[], Seed] = draw_seed
+    speed: float = 1.0
+    """Scales the bots' delays; smaller is quicker."""
+
+
+class Viewer:
+    """One connection: a player's, or a spectator's."""
+
+    def __init__(self, player: Player | None) -> None:
+        self.player = player
+        self.outbox = Outbox()
+
+
+class Held(NamedTuple):
+    """A message that came while a window had to stay open; taken up when it may close."""
+
+    arrived: int
+    viewer: Viewer
+    message: Submit
+
+    @property
+    def order(self) -> tuple[bool, int]:
+        """Jumps first: the window is kept open for them."""
+        return (not isinstance(self.message.move, JumpIn), self.arrived)
+
+
+class Release(Record, frozen=True):
+    """Held messages are taken up."""
+
+    at: float
+
+
+class Missing(Record, frozen=True):
+    """A bot plays for a player who has not come back."""
+
+    at: float
+    player: Player
+
+
+class Idle(Record, frozen=True):
+    """The table is closed, because nobody looks at it."""
+
+    at: float
+
+
+Errand = Appointment | Release | Missing | Idle
+"""What happens by itself, and when."""
+
+
+class TableActor:
+    """The authority over one table in this process."""
+
+    def __init__(self, table: TableState, ports: Ports) -> None:
+        self.table = table
+        self.viewers: set[Viewer] = set()
+        self.changed = asyncio.Event()
+        """Set whenever the next appointment may have moved."""
+        self._store, self._clock, self._seeds, self._speed = ports
+        self._rng = Random()  # noqa: S311 - bots' whims; cards never come from here
+        self._door = asyncio.Lock()
+        self._held: list[Held] = []
+        self._arrivals = 0
+        self._kept: Appointment | None = None
+        # Nobody is connected yet; whoever sat here before gets the full grace, and every clock its full time.
+        self._resumed_at = self._clock.now()
+        self._missing = {
+            Player(at): self._resumed_at for at, seat in enumerate(table.seats) if seat.kind == "person"
+        }
+        self._unseen_since: float | None = self._resumed_at
+
+    # --- opening and loading
+
+    @classmethod
+    async def open(cls, table: str, config: TableConfig, ports: Ports) -> "TableActor":
+        """A new table: its first entries are stored before anybody hears of it."""
+        now = ports.clock.now()
+        first = Stamped(1, now, TableOpened(check_config(config)))
+        decided = decide(opened(table, first), (), now, ports.seeds)
+        await ports.store.append(_row(decided.table), (first, *decided.entries))
+        return cls(decided.table, ports)
+
+    @classmethod
+    async def load(cls, table: str, ports: Ports) -> "TableActor | None":
+        """A table from its log; None when there is none. Clocks are credited for the outage."""
+        log = await ports.store.read(table)
+        if not log:
+            return None
+        state = opened(table, log[0])
+        for stamped in log[1:]:
+            state, _ = evolve(state, stamped)
+        now = ports.clock.now()
+        return cls(replace(state, asked_at=now, landed_at=now), ports)
+
+    # --- connections
+
+    async def attach(self, player: Player | None) -> Viewer:
+        """A connection begins: a snapshot lies in its outbox; a player who was missed is back."""
+        async with self._door:
+            viewer = Viewer(player)
+            self._unseen_since = None
+            if player is not None:
+                self._missing.pop(player, None)
+                await self._perform(lambda table: authority.came_back(table, player))
+            self.viewers.add(viewer)
+            self.brief(viewer)
+            return viewer
+
+    async def detach(self, viewer: Viewer) -> None:
+        """A connection has ended; a player without any is missing from now on."""
+        async with self._door:
+            self.viewers.discard(viewer)
+            now = self._clock.now()
+            player = viewer.player
+            if player is not None and not any(other.player == player for other in self.viewers):
+                self._missing[player] = now
+            if not self.viewers:
+                self._unseen_since = now
+            self.changed.set()
+
+    def brief(self, viewer: Viewer) -> None:
+        """Put a fresh snapshot into a viewer's outbox."""
+        viewer.outbox.put(snapshot(self.table, viewer.player, self._clock.now()))
+
+    async def sit(self, name: str, ticket: str) -> Player:
+        """A person takes a seat; the ticket's hash is kept."""
+        async with self._door:
+            await self._perform(lambda table: authority.sit(table, name, ticket))
+            player = next(Player(at) for at, seat in enumerate(self.table.seats) if seat.ticket == ticket)
+            self._missing[player] = self._clock.now()
+            return player
+
+    async def fill(self, bots: int, level: str) -> None:
+        """Bots take open seats."""
+        async with self._door:
+            await self._perform(lambda table: authority.fill_with_bots(table, bots, level))
+
+    # --- what viewers say
+
+    async def receive(self, viewer: Viewer, message: ClientMessage) -> None:
+        """A message from a connection; its answer, if it needs one, goes to that connection alone."""
+        async with self._door:
+            try:
+                await self._receive(viewer, message)
+            except IllegalMove as error:
+                viewer.outbox.put(Rejected(error.reason))
+            except StaleAnswer:
+                viewer.outbox.put(Stale())
+                self.brief(viewer)
+            except RefusedCommand as error:
+                viewer.outbox.put(Refused(error.code))
+            except BadOption:
+                viewer.outbox.put(Refused(Refusal.BAD_CONFIG))
+
+    async def _receive(self, viewer: Viewer, message: ClientMessage) -> None:
+        if isinstance(message, Resync):
+            self.brief(viewer)
+            return
+        player = viewer.player
+        if player is None or self.table.seats[player].kind != "person":
+            raise RefusedCommand(Refusal.NOT_SEATED)
+        match message:
+            case Submit():
+                await self._submit(viewer, player, message)
+            case MixEntropy(entropy=entropy):
+                await self._perform(lambda _: authority.mix(player, entropy))
+            case React(reaction=reaction):
+                for other in self.viewers:
+                    other.outbox.put(Reacted(player, reaction))
+            case Begin():
+                await self._perform(lambda table: authority.begin(table, player))
+            case SeatBot(player=other_player, level=level):
+                await self._perform(lambda table: authority.seat_bot(table, player, other_player, level))
+            case Unseat(player=other_player):
+                await self._perform(lambda table: authority.unseat(table, player, other_player))
+                self._dismiss(other_player, "removed")
+            case Leave():
+                await self._perform(lambda table: authority.leave(table, player))
+                self._dismiss(player, "removed")
+            case _:
+                assert_never(message)
+
+    async def _submit(self, viewer: Viewer, player: Player, message: Submit) -> None:
+        try:
+            await self._perform(
+                lambda table: authority.say(table, player, message.move, message.question, self._clock.now())
+            )
+        except TooSoon:
+            self._arrivals += 1
+            self._held.append(Held(self._arrivals, viewer, message))
+            self.changed.set()
+
+    def _dismiss(self, player: Player, code: Literal["removed"]) -> None:
+        """Whoever lost the seat watches no longer."""
+        self._missing.pop(player, None)
+        for viewer in [viewer for viewer in self.viewers if viewer.player == player]:
+            self.viewers.discard(viewer)
+            viewer.outbox.put(Goodbye(code))
+
+    # --- what happens by itself
+
+    async def tick(self) -> float | None:
+        """Do everything that is due, and say when the next thing is; None when nothing will be."""
+        async with self._door:
+            self.changed.clear()
+            while (due := self._next()) is not None and due.at <= self._clock.now():
+                await self._keep(due)
+            return None if due is None else due.at
+
+    def _next(self) -> Errand | None:
+        """The next thing to happen by itself."""
+        if self.table.status == "closed":
+            return None
+        errands: list[Errand] = [one for one in appointments(self.table, self._speed) if one != self._kept]
+        if self._held:
+            errands.append(Release(authority.window_until(self.table)))
+        grace = self.table.config.grace_s
+        errands.extend(
+            Missing(since + grace, player)
+            for player, since in self._missing.items()
+            if self.table.seats[player].kind == "person" and not self.table.seats[player].away
+        )
+        if self._unseen_since is not None:
+            errands.append(Idle(self._unseen_since + IDLE_S))
+        return min(errands, key=lambda errand: errand.at, default=None)
+
+    async def _keep(self, errand: Errand) -> None:
+        match errand:
+            case Appointment():
+                await self._keep_appointment(errand)
+            case Release():
+                held, self._held = sorted(self._held, key=lambda one: one.order), []
+                for one in held:
+                    await self._take_up(one)
+            case Missing(player=player):
+                self._missing.pop(player)
+                await self._perform(lambda table: authority.went_away(table, player))
+            case Idle():
+                self._unseen_since = None
+                await self._perform(lambda table: authority.close(table, "idle"))
+
+    async def _take_up(self, held: Held) -> None:
+        player = held.viewer.player
+        if player is None:
+            return
+        try:
+            await self._submit(held.viewer, player, held.message)
+        except IllegalMove as error:
+            held.viewer.outbox.put(Rejected(error.reason))
+        except StaleAnswer:
+            held.viewer.outbox.put(Stale())
+            self.brief(held.viewer)
+        except RefusedCommand as error:
+            held.viewer.outbox.put(Refused(error.code))
+
+    async def _keep_appointment(self, due: Appointment) -> None:
+        """A bot or a clock comes by the same door as everybody."""
+        if due.what is Due.NEXT_ROUND:
+            await self._perform(authority.go_on)
+            return
+        player, match = due.player, self.table.match
+        if player is None or match is None:
+            return
+        moves = automatic_moves(self.table, match, player, due.what, self._rng)
+        if not moves:
+            self._kept = due
+        for move in moves:
+            await self._perform(partial(authority.say, player=player, move=move, question=None, now=due.at))
+
+    # --- decide, persist, publish
+
+    async def _perform(self, make: Callable[[TableState], list[Entry]]) -> None:
+        while entries := make(self.table):
+            decided = decide(self.table, entries, self._clock.now(), self._seeds)
+            try:
+                await self._store.append(_row(decided.table), decided.entries)
+            except Conflict:
+                await self._catch_up()
+                continue
+            self._publish(decided)
+            return
+
+    async def catch_up(self) -> None:
+        """Another process has appended: read on."""
+        async with self._door:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        for stamped in await self._store.read(self.table.id, self.table.seq):
+            after, transition = evolve(self.table, stamped)
+            dealt = isinstance(stamped.entry, MatchBegan | RoundBegan)
+            self._publish(Decided(after, (stamped,), (transition,) if transition else (), dealt))
+
+    def _publish(self, decided: Decided) -> None:
+        """Tell every viewer what they may know of it; only now is it true."""
+        before, self.table = self.table, decided.table
+        now = self._clock.now()
+        for viewer in self.viewers:
+            if decided.dealt:
+                self.brief(viewer)
+            else:
+                viewer.outbox.put(update(before, self.table, decided.transitions, viewer.player, now))
+        self.changed.set()
+
+
+def _row(table: TableState) -> TableRow:
+    return TableRow(
+        id=table.id, seq=table.seq, status=table.status, public=table.config.public, updated_at=table.at
+    )

@@ -1,0 +1,256 @@
+"""What a table decides: commands in, entries out. No clock, no store, no sockets; time and seeds are given."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count
+
+from lastcard.match.players import Player
+from lastcard.model.chance import Outcome
+from lastcard.model.decisions import ChanceDecision
+from lastcard.model.errors import LastcardError
+from lastcard.model.moves import Answer, Draw, JumpIn, Move, Pass, Play
+from lastcard.model.record import Record
+from lastcard.model.state import RoundState, Transition
+from lastcard.protocol import Refusal
+from lastcard.table.config import BadName, check_level, check_name
+from lastcard.table.entries import (
+    BotSeated,
+    CameBack,
+    EntropyMixed,
+    Entry,
+    HostMoved,
+    MatchBegan,
+    RoundBegan,
+    Said,
+    Seated,
+    SeedDrawn,
+    Stamped,
+    TableClosed,
+    Vacated,
+    WentAway,
+)
+from lastcard.table.fairness import Seed, answer, round_key, words
+from lastcard.table.state import SeatState, TableState, evolve
+from lastcard.views.prompt import settle
+
+HEX_DIGITS = 64
+
+
+class RefusedCommand(LastcardError):
+    """A command that this table does not take, with its code."""
+
+    def __init__(self, code: Refusal) -> None:
+        super().__init__(f"the table refuses: {code.replace('_', ' ')}")
+        self.code = code
+
+
+class StaleAnswer(LastcardError):
+    """An answer to a question that is not open any more."""
+
+
+class TooSoon(LastcardError):
+    """An action that would close a window which must stay open a little longer."""
+
+    def __init__(self, until: float) -> None:
+        super().__init__("the window for calls and catches is still open")
+        self.until = until
+
+
+class Decided(Record, frozen=True):
+    """Entries to be stored, what the table is after them, and what they did to the round."""
+
+    table: TableState
+    entries: tuple[Stamped, ...]
+    transitions: tuple[Transition, ...]
+    dealt: bool
+    """Whether a new round was dealt on the way."""
+
+
+def decide(table: TableState, entries: Sequence[Entry], now: float, seeds: Callable[[], Seed]) -> Decided:
+    """The entries with what follows from them by itself: luck's answers, and the seed of the next round."""
+    stamped: list[Stamped] = []
+    transitions: list[Transition] = []
+    dealt = False
+    pending = list(entries)
+    while pending or (pending := _consequence(table, seeds)):
+        one = Stamped(table.seq + 1, now, pending.pop(0))
+        table, transition = evolve(table, one)
+        stamped.append(one)
+        dealt = dealt or isinstance(one.entry, MatchBegan | RoundBegan)
+        if transition is not None:
+            transitions.append(transition)
+    return Decided(table, tuple(stamped), tuple(transitions), dealt)
+
+
+def _consequence(table: TableState, seeds: Callable[[], Seed]) -> list[Entry]:
+    """What a table does by itself. The seed of a round is fixed, and its commitment public, a round ahead."""
+    if table.status == "closed":
+        return []
+    if table.status == "playing" and table.match is not None:
+        state = table.match.round
+        if isinstance(state.decision, ChanceDecision):
+            return [Said(None, _luck(table, state, state.decision))]
+    return [] if table.next_luck else [SeedDrawn(seeds())]
+
+
+def _luck(table: TableState, state: RoundState, decision: ChanceDecision) -> Outcome:
+    luck = table.luck[-1]
+    key = round_key(luck.seed, table.id, f"{table.matches}.{len(table.luck)}", luck.entropy)
+    return answer(state, decision, words(key, table.outcomes))
+
+
+def say(table: TableState, player: Player, move: Move, question: int | None, now: float) -> list[Entry]:
+    """A player's move. `question` is the one it answers; None for a move made on the seat's behalf."""
+    if table.status != "playing" or table.match is None:
+        raise RefusedCommand(Refusal.NOT_PLAYING)
+    if isinstance(move, Answer) and question not in (None, table.question):
+        raise StaleAnswer("expected an answer to the open question, found one to another")
+    if now < (until := window_until(table)) and isinstance(move, Play | Draw | Pass | JumpIn):
+        raise TooSoon(until)
+    seat = table.match.seat_of(player)
+    settled = move if seat is None else settle(table.match.round, seat, move)
+    return [Said(player, settled)]
+
+
+def window_until(table: TableState) -> float:
+    """Until when the next action may not close the window for calls, catches and jumps.
+
+    It depends on what everybody sees: a seat that owes a call, or a card that could be jumped on; never on
+    what hands hold.
+    """
+    if table.match is None:
+        return 0.0
+    state = table.match.round
+    if "owes" in state.calls or state.jumpable:
+        return table.landed_at + table.config.window_ms / 1000
+    return 0.0
+
+
+def sit(table: TableState, name: str, ticket: str) -> list[Entry]:
+    """A person takes the first open seat; the first person is the host."""
+    if table.status != "gathering":
+        raise RefusedCommand(Refusal.NOT_GATHERING if table.status != "closed" else Refusal.TABLE_CLOSED)
+    for at, seat in enumerate(table.seats):
+        if seat.kind == "open":
+            player = Player(at)
+            break
+    else:
+        raise RefusedCommand(Refusal.TABLE_FULL)
+    try:
+        check_name(name, tuple(seat.name for seat in table.seats if seat.kind != "open"))
+    except BadName as error:
+        raise RefusedCommand(Refusal.BAD_NAME) from error
+    host: list[Entry] = [HostMoved(player)] if table.host is None else []
+    return [Seated(player, name, ticket), *host]
+
+
+def _bot_names(table: TableState) -> Iterator[str]:
+    """Names for bots that nobody has."""
+    taken = {seat.name for seat in table.seats}
+    return (name for number in count(1) if (name := f"Bot{number}") not in taken)
+
+
+def seat_bot(table: TableState, by: Player, player: Player, level: str) -> list[Entry]:
+    """The host gives an open seat, or a missing player's, to a bot."""
+    _host_only(table, by)
+    seat = _seat(table, player)
+    check_level(level)
+    if seat.kind == "person" and (player == by or not seat.away):
+        raise RefusedCommand(Refusal.NO_SUCH_PLAYER)
+    return [BotSeated(player, next(_bot_names(table)), level)]
+
+
+def unseat(table: TableState, by: Player, player: Player) -> list[Entry]:
+    """The host frees a seat before the match; during it a bot takes over, so nobody is stuck."""
+    _host_only(table, by)
+    if player == by or _seat(table, player).kind == "open":
+        raise RefusedCommand(Refusal.NO_SUCH_PLAYER)
+    return _freed(table, player)
+
+
+def leave(table: TableState, player: Player) -> list[Entry]:
+    """A player gives up the seat; the role of host moves on to the next person."""
+    return _freed(table, player)
+
+
+def _freed(table: TableState, player: Player) -> list[Entry]:
+    gone: Entry = Vacated(player)
+    if table.status == "playing":
+        gone = BotSeated(player, next(_bot_names(table)), "normal")
+    return [gone, *_host_after(table, player)]
+
+
+def _host_after(table: TableState, gone: Player) -> list[Entry]:
+    if table.host != gone:
+        return []
+    others = (
+        at for at, seat in enumerate(table.seats) if seat.kind == "person" and at != gone and not seat.away
+    )
+    following = next(others, None)
+    return [HostMoved(None if following is None else Player(following))]
+
+
+def begin(table: TableState, by: Player) -> list[Entry]:
+    """The host begins the match, or a rematch; bots take the open seats."""
+    _host_only(table, by)
+    if table.status not in ("gathering", "over"):
+        raise RefusedCommand(Refusal.NOT_GATHERING)
+    return [*fill_with_bots(table, len(table.seats), "normal"), MatchBegan()]
+
+
+def fill_with_bots(table: TableState, most: int, level: str) -> list[Entry]:
+    """Bots take the open seats, at most so many."""
+    check_level(level)
+    names = iter(_bot_names(table))
+    free = [Player(at) for at, seat in enumerate(table.seats) if seat.kind == "open"]
+    return [BotSeated(player, next(names), level) for player in free[:most]]
+
+
+def go_on(table: TableState) -> list[Entry]:
+    """The next round is dealt."""
+    if table.status != "playing" or table.match is None or table.match.over is None:
+        raise RefusedCommand(Refusal.NOT_PLAYING)
+    return [RoundBegan()]
+
+
+def mix(player: Player, entropy: str) -> list[Entry]:
+    """A player adds luck to the next round to be dealt."""
+    digits = entropy.lower()
+    if len(digits) != HEX_DIGITS or any(digit not in "0123456789abcdef" for digit in digits):
+        raise RefusedCommand(Refusal.BAD_ENTROPY)
+    return [EntropyMixed(player, digits)]
+
+
+def went_away(table: TableState, player: Player) -> list[Entry]:
+    """A missing person's seat is played by a bot from now on; before a match it is freed."""
+    if table.status == "gathering":
+        return _freed(table, player)
+    seat = table.seats[player]
+    if seat.kind != "person" or seat.away:
+        return []
+    return [WentAway(player), *_host_after(table, player)]
+
+
+def came_back(table: TableState, player: Player) -> list[Entry]:
+    """The person plays again; a table without a host gets one."""
+    seat = table.seats[player]
+    back: list[Entry] = [CameBack(player)] if seat.away else []
+    host: list[Entry] = [HostMoved(player)] if table.host is None and seat.kind == "person" else []
+    return [*back, *host]
+
+
+def close(table: TableState, reason: str) -> list[Entry]:
+    """Nobody plays here any more."""
+    return [] if table.status == "closed" else [TableClosed(reason)]
+
+
+def _host_only(table: TableState, by: Player) -> None:
+    if table.status == "closed":
+        raise RefusedCommand(Refusal.TABLE_CLOSED)
+    if table.host != by:
+        raise RefusedCommand(Refusal.NOT_HOST)
+
+
+def _seat(table: TableState, player: Player) -> SeatState:
+    if not 0 <= player < len(table.seats):
+        raise RefusedCommand(Refusal.NO_SUCH_PLAYER)
+    return table.seats[player]

@@ -1,0 +1,46 @@
+"""Moves made for a seat: by its bot, or for a person who is away or out of time."""
+
+from random import Random
+
+from msgspec.structs import replace
+
+from lastcard.bots.levels import make_bot
+from lastcard.match.match import Match
+from lastcard.match.players import Player
+from lastcard.model.moves import Call, Catch, JumpIn, Move
+from lastcard.table.pacing import Due, remembers_to_call
+from lastcard.table.state import TableState
+from lastcard.views.prompt import Prompt, prompt_for
+from lastcard.views.view import view_of
+
+STAND_IN = "normal"
+"""The level of the bot that plays for a person."""
+
+
+def automatic_moves(table: TableState, match: Match, player: Player, what: Due, rng: Random) -> list[Move]:
+    """What the seat says by itself now: perhaps a call first, then an answer; or a right alone."""
+    seat = match.seat_of(player)
+    prompt = None if seat is None else prompt_for(match.round, seat)
+    if seat is None or prompt is None:
+        return []
+    if what is Due.RIGHT:
+        return _right(match, prompt)
+    call: list[Move] = []
+    if any(isinstance(right, Call) for right in prompt.rights) and remembers_to_call(table, player):
+        call = [Call()]
+    level = table.seats[player].level or STAND_IN
+    answer = make_bot(level, match.sheet).move(view_of(match.round, seat), replace(prompt, rights=()), rng)
+    return [*call, answer] if answer is not None else []
+
+
+def _right(match: Match, prompt: Prompt) -> list[Move]:
+    """The own missing call first, then a catch, then a jump."""
+    calls = match.round.calls
+    for right in prompt.rights:
+        if isinstance(right, Call) and calls[prompt.seat] == "owes":
+            return [right]
+    for right in prompt.rights:
+        if isinstance(right, Catch) and calls[right.seat] == "owes":
+            return [right]
+    jumps = [right for right in prompt.rights if isinstance(right, JumpIn)]
+    return [jumps[0]] if jumps else []

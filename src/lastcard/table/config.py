@@ -1,0 +1,66 @@
+"""What a table is set to when it is opened."""
+
+import re
+from collections.abc import Mapping
+from typing import Literal
+
+from lastcard.bots.levels import LEVELS
+from lastcard.editions import get
+from lastcard.match.match import check_players, sheet_of
+from lastcard.model.edition import Mode
+from lastcard.model.errors import BadOption, LastcardError
+from lastcard.model.record import Record
+
+_NAME = re.compile(r"[^\W_][\w-]{0,15}")
+"""Letters of any language and digits: a name can be said in a record, and cannot be a message."""
+
+TIMERS = (0, 15, 30, 60)
+
+
+class BadName(LastcardError):
+    """A name that cannot be used at a table."""
+
+
+class TableConfig(Record, frozen=True, kw_only=True):
+    """The game and its terms."""
+
+    edition: str
+    seats: int
+    mode: Mode
+    rules: Mapping[str, str | int | bool] = {}
+    timer: Literal[0, 15, 30, 60] = 0
+    """Seconds for an answer; 0 for no limit."""
+    public: bool = False
+    """Whether the table is listed, or found by its link alone."""
+    window_ms: int = 1500
+    """How long a call or catch stays possible before the next action can close it, at the least."""
+    grace_s: int = 30
+    """How long a missing player is waited for before a bot plays for the seat."""
+
+
+def check_config(config: TableConfig) -> TableConfig:
+    """The same config, or a LastcardError that says what was expected."""
+    edition = get(config.edition)
+    check_players(edition, config.mode, config.seats)
+    sheet_of(edition, config.mode, config.rules)
+    if config.timer not in TIMERS:
+        raise BadOption(f"expected a timer of {', '.join(map(str, TIMERS))} seconds, found {config.timer}")
+    if not 0 <= config.window_ms <= 10_000 or not 0 <= config.grace_s <= 3600:
+        raise BadOption("expected a window of at most 10 seconds and a grace of at most an hour")
+    return config
+
+
+def check_name(name: str, taken: tuple[str, ...]) -> str:
+    """The same name, or BadName."""
+    if not _NAME.fullmatch(name) or name.lower() == "nobody":
+        raise BadName("expected a name of 1 to 16 letters and digits")
+    if name.lower() in (other.lower() for other in taken):
+        raise BadName("expected a name that nobody has at this table")
+    return name
+
+
+def check_level(level: str) -> str:
+    """The same bot level, or BadOption."""
+    if level not in LEVELS:
+        raise BadOption(f"expected a bot ({', '.join(LEVELS)}), found {level!r}")
+    return level

@@ -1,0 +1,114 @@
+"""The log of a table: what happened to it, in order. Everything else is a fold of these."""
+
+from lastcard.match.players import Player
+from lastcard.model.chance import Outcome
+from lastcard.model.moves import Move
+from lastcard.model.record import Record
+from lastcard.table.config import TableConfig
+from lastcard.table.fairness import Seed
+
+
+class TableOpened(Record, frozen=True):
+    """The first entry of every log."""
+
+    config: TableConfig
+
+
+class Seated(Record, frozen=True):
+    """A person sat down. Only the ticket's hash is kept."""
+
+    player: Player
+    name: str
+    ticket: str
+
+
+class BotSeated(Record, frozen=True):
+    """A bot sat down, or took over a seat for good."""
+
+    player: Player
+    name: str
+    level: str
+
+
+class Vacated(Record, frozen=True):
+    """A seat is free again."""
+
+    player: Player
+
+
+class HostMoved(Record, frozen=True):
+    """Another player looks after the table now."""
+
+    player: Player | None
+
+
+class WentAway(Record, frozen=True):
+    """A person has been missing too long: a bot plays until they return."""
+
+    player: Player
+
+
+class CameBack(Record, frozen=True):
+    """A person took the seat back."""
+
+    player: Player
+
+
+class SeedDrawn(Record, frozen=True):
+    """The seed of the next round to be dealt; its commitment is public from here on."""
+
+    seed: Seed
+
+
+class EntropyMixed(Record, frozen=True):
+    """A player added luck of their own to the next round to be dealt."""
+
+    player: Player
+    entropy: str
+
+
+class MatchBegan(Record, frozen=True):
+    """Everybody is seated; the first round is dealt from the seed drawn before. A rematch begins so, too."""
+
+
+class RoundBegan(Record, frozen=True):
+    """The next round of the match is dealt."""
+
+
+class Said(Record, frozen=True):
+    """A player's move or luck's outcome."""
+
+    player: Player | None
+    what: Move | Outcome
+
+
+class TableClosed(Record, frozen=True):
+    """Nobody plays here any more; the log stays replayable."""
+
+    reason: str
+
+
+Entry = (
+    TableOpened
+    | Seated
+    | BotSeated
+    | Vacated
+    | HostMoved
+    | WentAway
+    | CameBack
+    | SeedDrawn
+    | EntropyMixed
+    | MatchBegan
+    | RoundBegan
+    | Said
+    | TableClosed
+)
+
+
+class Stamped(Record, frozen=True):
+    """An entry with its place and time, as it is stored."""
+
+    seq: int
+    at: float
+    """Seconds since the epoch, by the server's clock."""
+    entry: Entry

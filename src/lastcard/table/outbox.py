@@ -1,0 +1,46 @@
+"""What waits to be sent to one viewer. A slow reader gets one snapshot instead of a long queue."""
+
+import asyncio
+from collections import deque
+
+from lastcard.protocol import Goodbye, ServerMessage, Update
+
+LIMIT = 64
+"""Messages kept for a reader who is behind."""
+
+
+class Outbox:
+    """A bounded queue that never makes the table wait."""
+
+    def __init__(self, limit: int = LIMIT) -> None:
+        self._messages: deque[ServerMessage] = deque()
+        self._limit = limit
+        self._filled = asyncio.Event()
+        self.overflowed = False
+        """Updates were dropped: the reader needs a snapshot."""
+
+    def put(self, message: ServerMessage) -> None:
+        """Add a message; an update for a reader too far behind is dropped with all before it."""
+        if isinstance(message, Update) and (self.overflowed or len(self._messages) >= self._limit):
+            self._messages = deque(kept for kept in self._messages if isinstance(kept, Goodbye))
+            self.overflowed = True
+        else:
+            self._messages.append(message)
+        self._filled.set()
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing waits to be sent."""
+        return not self._filled.is_set()
+
+    async def get(self) -> ServerMessage | None:
+        """The next message; None when updates were dropped and a snapshot is due."""
+        await self._filled.wait()
+        if self._messages:
+            message = self._messages.popleft()
+            if not self._messages and not self.overflowed:
+                self._filled.clear()
+            return message
+        self.overflowed = False
+        self._filled.clear()
+        return None

@@ -1,0 +1,101 @@
+"""When things happen by themselves: bots think, timers run out, the next round is dealt.
+
+Bots' delays and slips come from a hash of what they react to, so that a table loaded by another process
+goes on the same way and nothing about them has to be stored.
+"""
+
+import hashlib
+from collections.abc import Iterator
+from enum import StrEnum
+
+from lastcard.engine.legal import asked_seats, rights
+from lastcard.match.players import Player
+from lastcard.model.moves import Catch, JumpIn
+from lastcard.model.record import Record
+from lastcard.model.seats import Seat
+from lastcard.table.authority import window_until
+from lastcard.table.state import TableState
+
+PAUSE_S = 8.0
+"""Between two rounds: time to look at the score."""
+FORGETS = 0.12
+"""How often a bot forgets to call UNO."""
+OVERLOOKS = 0.35
+"""How often a bot does not notice that somebody else has forgotten it."""
+
+
+class Due(StrEnum):
+    """What happens by itself."""
+
+    ANSWER = "answer"
+    """A bot answers its question."""
+    RIGHT = "right"
+    """A bot calls, catches or jumps in."""
+    TIME_UP = "time_up"
+    """A person has run out of time; a move is made for the seat."""
+    NEXT_ROUND = "next_round"
+
+
+class Appointment(Record, frozen=True):
+    """Something that happens by itself, unless somebody is quicker."""
+
+    at: float
+    what: Due
+    player: Player | None = None
+
+
+def chance_of(table: TableState, player: int, what: str, moment: float) -> float:
+    """A number from 0 to 1 that is the same for the same seat and moment."""
+    text = f"{table.id}/{table.matches}.{len(table.luck)}/{table.question}/{player}/{what}/{moment}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big") / (1 << 48)
+
+
+def appointments(table: TableState, speed: float = 1.0) -> Iterator[Appointment]:
+    """All that will happen by itself if nobody says anything; `speed` scales how fast bots are."""
+    match = table.match
+    if table.status != "playing" or match is None:
+        return
+    if match.over is not None:
+        yield Appointment(table.asked_at + PAUSE_S * speed, Due.NEXT_ROUND)
+        return
+    not_before = window_until(table)
+    for seat in asked_seats(match.round.decision):
+        player = match.seating[seat]
+        if table.seats[player].automatic:
+            thought = 0.7 + 1.3 * chance_of(table, player, "think", table.asked_at)
+            yield Appointment(max(table.asked_at + thought * speed, not_before), Due.ANSWER, player)
+        elif table.config.timer:
+            start = max(table.asked_at, not_before)
+            yield Appointment(start + table.config.timer, Due.TIME_UP, player)
+    yield from _rights(table, speed)
+
+
+def _rights(table: TableState, speed: float) -> Iterator[Appointment]:
+    """Bots catch, correct themselves and jump in at human speed, and overlook things."""
+    match = table.match
+    if match is None or not ("owes" in match.round.calls or match.round.jumpable):
+        return
+    for at, player in enumerate(match.seating):
+        if not table.seats[player].automatic:
+            continue
+        open_now = rights(match.round, Seat(at))
+        reaction = table.landed_at + (0.6 + 1.4 * chance_of(table, player, "react", table.landed_at)) * speed
+        owes = match.round.calls[at] == "owes"
+        catches = any(
+            isinstance(right, Catch) and match.round.calls[right.seat] == "owes" for right in open_now
+        )
+        jumps = any(isinstance(right, JumpIn) for right in open_now)
+        notices = chance_of(table, player, "notice", table.landed_at) > OVERLOOKS
+        if owes or jumps or (catches and notices):
+            yield Appointment(max(reaction, window_until(table)) if jumps else reaction, Due.RIGHT, player)
+
+
+def remembers_to_call(table: TableState, player: Player) -> bool:
+    """Whether a bot calls UNO in time for this question."""
+    return chance_of(table, player, "call", table.asked_at) > FORGETS
+
+
+def seconds_left(table: TableState, now: float) -> float | None:
+    """Until the open question is answered for whoever is asked; None without a limit."""
+    ends = [one.at for one in appointments(table) if one.what is Due.TIME_UP]
+    return max(0.0, min(ends) - now) if ends else None

@@ -1,0 +1,40 @@
+"""The port of every store: append with the expected sequence number, and read again."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from lastcard.model.errors import LastcardError
+from lastcard.model.record import Record
+from lastcard.table.entries import Stamped
+
+
+class Conflict(LastcardError):
+    """Somebody else appended first: reload and decide again."""
+
+
+class TableRow(Record, frozen=True, kw_only=True):
+    """What can be known of a table without reading its log."""
+
+    id: str
+    seq: int
+    status: str
+    public: bool
+    updated_at: float
+
+
+class Store(Protocol):
+    """Keeps logs. An append is all or nothing, and durable when it returns."""
+
+    async def append(self, row: TableRow, entries: Sequence[Stamped]) -> None:
+        """Add entries whose first sequence number is the next; raises Conflict if it is taken."""
+
+    async def read(self, table: str, after: int = 0) -> list[Stamped]:
+        """The entries of a table with a higher sequence number, in order; none for an unknown table."""
+
+    async def tables(
+        self, *, status: Sequence[str], public: bool | None = None, limit: int = 100
+    ) -> list[TableRow]:
+        """Tables in one of these states, the last changed first."""
+
+    async def close(self) -> None:
+        """Let go of everything."""
