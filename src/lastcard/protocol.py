@@ -15,6 +15,7 @@ from typing import Literal
 import msgspec
 
 from lastcard.match.players import Player
+from lastcard.model.chance import Outcome
 from lastcard.model.errors import Reason
 from lastcard.model.events import Event
 from lastcard.model.moves import Move
@@ -48,12 +49,20 @@ class Refusal(StrEnum):
     NOT_GATHERING = "not_gathering"
     NOT_PLAYING = "not_playing"
     NOT_OVER = "not_over"
-    SEATS_OPEN = "seats_open"
     NO_SUCH_PLAYER = "no_such_player"
     WRONG_ORIGIN = "wrong_origin"
 
 
 # --- what a client says -----------------------------------------------------------------------------------
+
+
+class Hello(Record, frozen=True):
+    """The first message of every connection."""
+
+    ticket: str | None = None
+    """The proof of one's seat; without it one watches."""
+    seq: int | None = None
+    """The last update heard before the connection broke, to go on from there."""
 
 
 class Submit(Record, frozen=True):
@@ -100,7 +109,7 @@ class Resync(Record, frozen=True):
     """Ask for a snapshot: the updates do not join up."""
 
 
-ClientMessage = Submit | MixEntropy | React | Begin | SeatBot | Unseat | Leave | Resync
+ClientMessage = Hello | Submit | MixEntropy | React | Begin | SeatBot | Unseat | Leave | Resync
 
 
 # --- what a client hears ----------------------------------------------------------------------------------
@@ -210,7 +219,7 @@ class Reacted(Record, frozen=True):
 class Goodbye(Record, frozen=True):
     """The server closes the connection: come back after a restart, or not at all."""
 
-    code: Literal["restart", "closed", "replaced", "removed", "refused"]
+    code: Literal["restart", "closed", "removed"]
 
 
 ServerMessage = Snapshot | Update | Rejected | Stale | Refused | Reacted | Goodbye
@@ -220,7 +229,7 @@ ServerMessage = Snapshot | Update | Rejected | Stale | Refused | Reacted | Goodb
 
 
 class OpenTable(Record, frozen=True, kw_only=True):
-    """What to play; everything but the edition has a default."""
+    """What to play; everything but the edition and the own name has a default."""
 
     edition: str
     seats: int = 4
@@ -259,6 +268,33 @@ class PublicTable(Record, frozen=True, kw_only=True):
     seats: int
     open_seats: int
     status: str
+
+
+class ReplayStep(Record, frozen=True, kw_only=True):
+    """One thing that was said, and what came of it, hidden cards included."""
+
+    player: Player | None
+    """None for luck."""
+    what: Move | Outcome
+    events: tuple[Event, ...]
+
+
+class ReplayRound(Record, frozen=True, kw_only=True):
+    """One round, to be folded from its first view."""
+
+    seating: tuple[Player, ...]
+    view: View
+    steps: tuple[ReplayStep, ...]
+
+
+class Replay(Record, frozen=True, kw_only=True):
+    """A finished match with all hands open."""
+
+    table: TableInfo
+    """As it was when the match ended."""
+    names: tuple[str, ...]
+    """By player, as the match began."""
+    rounds: tuple[ReplayRound, ...]
 
 
 decoder = msgspec.json.Decoder(ClientMessage)

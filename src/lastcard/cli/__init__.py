@@ -9,9 +9,12 @@ from lastcard import __version__
 from lastcard.model.errors import LastcardError
 
 COMMANDS = {
+    "serve": "Host tables for people and bots.",
+    "watch": "Print what happens at a table.",
     "sim": "Play many rounds of random legal play and sum them up.",
     "check": "Run scenario files against the engine.",
     "replay": "Walk through a recorded game.",
+    "verify": "Recompute every shuffle of a recorded match.",
     "editions": "Show the editions side by side.",
     "perft": "Count the sequences of moves of positions.",
 }
@@ -41,7 +44,7 @@ class LazyGroup(click.Group):
 @click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="lastcard")
 def cli() -> None:
-    r"""Play, check and study the UNO family of card games.
+    """Play, check and study the UNO family of card games.
 
     \b
     First steps:
@@ -52,7 +55,7 @@ def cli() -> None:
       lastcard check tests/rules                 every rule, shown by example
 
     `lastcard COMMAND --help` tells more about a command.
-    """
+    """  # noqa: D301 - click wants the real character
 
 
 def main() -> None:

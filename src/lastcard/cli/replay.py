@@ -41,13 +41,13 @@ COLORS = {
 @click.option("--step", is_flag=True, help="Wait for Enter after each move.")
 @language
 def command(file: Path, name: str | None, wanted: str | None, lang: str, *, step: bool) -> None:
-    r"""Walk through a record: what was said, what happened, and what lies on the table.
+    """Walk through a record: what was said, what happened, and what lies on the table.
 
     \b
       lastcard replay game.toml             with all hands
       lastcard replay game.toml --seat Ann  as Ann saw it
       lastcard replay game.toml --step      move by move
-    """
+    """  # noqa: D301 - click wants the real character
     case = only_case(file, wanted)
     console = Console(highlight=False)
     try:

@@ -33,7 +33,11 @@ TREND = Edition(
     alternatives=(
         Alternative(option="opening_trend", value="put_back", symbols=("wt",), opening=Opening.PUT_BACK),
         Alternative(
-            option="trend_color", value="keep", symbols=("wt",), when_played=(*CHECK, RestoreColor())
+            option="trend_color",
+            value="keep",
+            symbols=("wt",),
+            when_played=(*CHECK, RestoreColor()),
+            when_last=(*CHECK, RestoreColor()),
         ),
         Alternative(option="trend_last_card", value="ignore", symbols=("wt",), when_last=()),
     ),

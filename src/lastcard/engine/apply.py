@@ -9,12 +9,16 @@ from lastcard.engine.calls import after_answer, after_battle, after_close, with_
 from lastcard.engine.ending import block
 from lastcard.engine.legal import (
     asked_seats,
-    has_match,
+    has_gone_out,
     identical,
     may_call,
+    may_draw,
+    may_pass,
+    must_play_drawn,
     stackable,
+    window_for_jumps,
 )
-from lastcard.engine.matching import fitting, is_bluff, playable
+from lastcard.engine.matching import fitting, is_bluff
 from lastcard.engine.piles import can_draw, pile_top
 from lastcard.engine.resolve import run
 from lastcard.engine.setup import chance
@@ -98,32 +102,14 @@ def apply(state: RoundState, actor: Seat | None, said: Move | Outcome) -> Transi
     return Transition(state, after, tuple(log))
 
 
-_KINDS = {
-    AskPlay: "play",
-    AskDrawn: "drawn",
-    AskColor: "color",
-    AskChallenge: "challenge",
-    AskStack: "stack",
-    AskGive: "give",
-    AskBattle: "battle",
-    AskReveal: "reveal",
-    AskShow: "show",
-    AskSwap: "swap",
-    AskCut: "cut",
-    AskDealer: "dealer",
-    AskShuffle: "shuffle",
-    Over: "over",
-}
-
-
 def asked(state: RoundState) -> Asked:
     """What everybody may know of the open question."""
     decision = state.decision
     if isinstance(decision, AskPlay):
         return Asked("play", (decision.seat,), state.turn, state.calls, state.jumpable, 0)
+    assert decision is not None, "the agenda has run"  # noqa: S101 - narrows the type
     at_stake = challenge.at_stake(state) if isinstance(decision, AskChallenge | AskStack) else 0
-    kind = _KINDS[type(decision)]  # type: ignore[index]
-    return Asked(kind, asked_seats(decision), state.turn, state.calls, state.jumpable, at_stake)  # type: ignore[arg-type]
+    return Asked(decision.kind, asked_seats(decision), state.turn, state.calls, state.jumpable, at_stake)
 
 
 def _said(state: RoundState, seat: Seat, move: Move, log: list[Event]) -> RoundState:
@@ -133,7 +119,7 @@ def _said(state: RoundState, seat: Seat, move: Move, log: list[Event]) -> RoundS
         if seat in asked_seats(decision):
             return _answer(state, seat, move, log)
         raise IllegalMove(_not_asked(decision, seat))
-    if isinstance(decision, Over | ChanceDecision):
+    if isinstance(decision, Over | ChanceDecision) or has_gone_out(state, seat):
         raise IllegalMove(_not_asked(decision, seat))
     if not 0 <= seat < len(state.hands):
         raise IllegalMove(Reason.NO_SUCH_SEAT)
@@ -231,10 +217,8 @@ def _draw(state: RoundState, seat: Seat) -> RoundState:
     """Draw instead of playing; a call made ahead lapses and the window closes (G27)."""
     if not can_draw(state):
         raise IllegalMove(Reason.CANNOT_DRAW)
-    if not state.sheet.may_decline:
-        fits = fitting(state)
-        if has_match(state, [card for card in state.hands[seat] if card in fits]):
-            raise IllegalMove(Reason.MUST_PLAY)
+    if not may_draw(state, seat):
+        raise IllegalMove(Reason.MUST_PLAY)
     return replace(
         state,
         decision=None,
@@ -247,8 +231,8 @@ def _draw(state: RoundState, seat: Seat) -> RoundState:
 
 def _keep(state: RoundState, decision: AskDrawn, log: list[Event]) -> RoundState:
     """Keep the drawn card and end the turn, unless it must be played (G11)."""
-    seat, card = decision.seat, decision.card
-    if state.sheet.must_play_drawn and playable(state, seat, card) and not is_bluff(state, seat, card):
+    seat = decision.seat
+    if must_play_drawn(state, seat, decision.card):
         raise IllegalMove(Reason.MUST_PLAY_DRAWN)
     log.append(CardKept(seat))
     return next_turn(replace(state, calls=after_answer(state.calls, seat)))
@@ -258,7 +242,7 @@ def _pass(state: RoundState, seat: Seat, log: list[Event]) -> RoundState:
     """Neither play nor draw; when a whole round of seats has passed the round is blocked (G37)."""
     if can_draw(state):
         raise IllegalMove(Reason.CAN_DRAW)
-    if any(playable(state, seat, card) and not is_bluff(state, seat, card) for card in state.hands[seat]):
+    if not may_pass(state, seat):
         raise IllegalMove(Reason.MUST_PLAY)
     log.append(TurnPassed(seat))
     passed = replace(state, passes=state.passes + 1, calls=after_close(state.calls), jumpable=False)
@@ -311,7 +295,7 @@ def _interrupted(state: RoundState, take: Take) -> RoundState:
 
 def _jump_in(state: RoundState, seat: Seat, card: Card, log: list[Event]) -> RoundState:
     """An identical card out of turn; play goes on from the jumper's seat (HOUSE-02)."""
-    if not (state.jumpable and isinstance(state.decision, AskPlay)):
+    if not window_for_jumps(state):
         raise IllegalMove(Reason.NO_JUMP)
     if card not in state.hands[seat]:
         raise IllegalMove(Reason.NOT_IN_HAND)

@@ -19,7 +19,7 @@ def battle(state: RoundState, asked: AskBattle, opponent: Seat, log: list[Event]
     bout = Bout(
         challenger=asked.seat,
         target=opponent,
-        before=(len(state.hands[asked.seat]) + 1, len(state.hands[opponent])),
+        before=(asked.before[asked.seat], asked.before[opponent]),
         loser_draws=asked.loser_draws,
     )
     return replace(state, decision=None, agenda=(Arm(bout), *state.agenda))
@@ -83,13 +83,19 @@ def _void(state: RoundState, bout: Bout, log: list[Event]) -> RoundState:
 
 
 def settle(state: RoundState, step: Settle) -> RoundState:
-    """An empty-handed winner draws one to go on (K04), then names the color, even out of turn (K10)."""
-    winner = step.winner
-    if state.hands[winner]:
-        return replace(state, decision=AskColor(winner, step.bout))
-    if can_draw(state):
-        return replace(state, agenda=(Take(winner, 1), step, *state.agenda))
-    return replace(state, agenda=(GoOut(winner),))
+    """Who is left empty-handed draws one to go on, or has gone out if there is none (BATTLE-52, K04).
+
+    Then the winner names the color, even out of turn (K10).
+    """
+    for seat in (
+        step.winner,
+        *(seat for seat in (step.bout.challenger, step.bout.target) if seat != step.winner),
+    ):
+        if not state.hands[seat]:
+            if can_draw(state):
+                return replace(state, agenda=(Take(seat, 1), step, *state.agenda))
+            return replace(state, agenda=(GoOut(seat),))
+    return replace(state, decision=AskColor(step.winner, step.bout))
 
 
 def bout_of(state: RoundState) -> Bout | None:

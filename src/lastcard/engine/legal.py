@@ -6,6 +6,7 @@ from typing import assert_never
 from lastcard.engine.gift import gifts
 from lastcard.engine.matching import fitting, is_bluff, playable
 from lastcard.engine.piles import can_draw
+from lastcard.model.agenda import GoOut
 from lastcard.model.cards import Card
 from lastcard.model.decisions import (
     AskBattle,
@@ -77,10 +78,8 @@ def answers(state: RoundState, seat: Seat) -> tuple[Answer, ...]:
         return ()
     match decision:
         case AskDrawn(card=card):
-            can_play = playable(state, seat, card)
-            must = can_play and state.sheet.must_play_drawn and not is_bluff(state, seat, card)
-            kept = () if must else (KEEP,)
-            return (state.sheet.plays[card], *kept) if can_play else kept
+            kept = () if must_play_drawn(state, seat, card) else (KEEP,)
+            return (state.sheet.plays[card], *kept) if playable(state, seat, card) else kept
         case AskColor():
             return tuple(Name(color) for color in state.sheet.colors[state.side])
         case AskChallenge():
@@ -106,24 +105,36 @@ def answers(state: RoundState, seat: Seat) -> tuple[Answer, ...]:
 
 def _turn_moves(state: RoundState, seat: Seat) -> tuple[Answer, ...]:
     """Play, draw, or pass when nothing can be drawn and nothing need be played (G12, G13)."""
-    sheet, held = state.sheet, dict.fromkeys(state.hands[seat])
-    fits = fitting(state)
-    cards = [card for card in held if card in fits]
+    sheet, fits = state.sheet, fitting(state)
+    cards = [card for card in dict.fromkeys(state.hands[seat]) if card in fits]
     if not sheet.bluffs:
         cards = [card for card in cards if not is_bluff(state, seat, card)]
     moves: list[Answer] = [sheet.plays[card] for card in cards]
     if can_draw(state):
-        if sheet.may_decline or not has_match(state, cards):
+        if may_draw(state, seat):
             moves.append(DRAW)
-    elif all(is_bluff(state, seat, card) for card in cards):
+    elif may_pass(state, seat):
         moves.append(PASS)
     return tuple(moves)
 
 
-def has_match(state: RoundState, cards: list[Card]) -> bool:
-    """Whether one of these fitting cards is a colored one: a wild is no match that must be played (G12)."""
-    faces = state.sheet.faces[state.side]
-    return any(faces[card].color for card in cards)
+def may_draw(state: RoundState, seat: Seat) -> bool:
+    """Whether a card may be drawn although one fits: only a wild need not be played (G12)."""
+    if state.sheet.may_decline:
+        return True
+    fits, faces = fitting(state), state.sheet.faces[state.side]
+    return not any(card in fits and faces[card].color for card in state.hands[seat])
+
+
+def may_pass(state: RoundState, seat: Seat) -> bool:
+    """Whether nothing need be played when nothing can be drawn: a bluff is never forced (G13)."""
+    fits = fitting(state)
+    return all(card not in fits or is_bluff(state, seat, card) for card in state.hands[seat])
+
+
+def must_play_drawn(state: RoundState, seat: Seat, card: Card) -> bool:
+    """Whether the drawn card may not be kept; a bluff is never forced (G11)."""
+    return state.sheet.must_play_drawn and playable(state, seat, card) and not is_bluff(state, seat, card)
 
 
 def stackable(state: RoundState, seat: Seat, card: Card) -> bool:
@@ -146,7 +157,7 @@ def _others(state: RoundState, seat: Seat) -> Iterator[Seat]:
 
 def rights(state: RoundState, seat: Seat) -> tuple[Right, ...]:
     """What a seat may say whoever is asked: call UNO, catch a missing call, jump in."""
-    if isinstance(state.decision, Over | ChanceDecision):
+    if isinstance(state.decision, Over | ChanceDecision) or has_gone_out(state, seat):
         return ()
     found: list[Right] = []
     if state.calls[seat] in ("silent", "owes") and may_call(state, seat):
@@ -155,9 +166,14 @@ def rights(state: RoundState, seat: Seat) -> tuple[Right, ...]:
     found.extend(
         Catch(other) for other in _others(state, seat) if false_catches or state.calls[other] == "owes"
     )
-    if state.jumpable and isinstance(state.decision, AskPlay):
+    if window_for_jumps(state):
         found.extend(JumpIn(card) for card in dict.fromkeys(state.hands[seat]) if identical(state, card))
     return tuple(found)
+
+
+def has_gone_out(state: RoundState, seat: Seat) -> bool:
+    """Whether the seat has played its last card, whose effects on others are still carried out."""
+    return bool(state.agenda) and state.agenda[-1] == GoOut(seat)
 
 
 def identical(state: RoundState, card: Card) -> bool:
@@ -186,8 +202,9 @@ def may_call(state: RoundState, seat: Seat) -> bool:
 
 def may_jump(state: RoundState, seat: Seat) -> bool:
     """Whether the seat holds a card to jump in with, now."""
-    return (
-        state.jumpable
-        and isinstance(state.decision, AskPlay)
-        and any(identical(state, card) for card in state.hands[seat])
-    )
+    return window_for_jumps(state) and any(identical(state, card) for card in state.hands[seat])
+
+
+def window_for_jumps(state: RoundState) -> bool:
+    """Whether the top may be jumped on: its window is open, and no question of its effects (HOUSE-02)."""
+    return state.jumpable and isinstance(state.decision, AskPlay)

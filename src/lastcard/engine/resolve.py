@@ -14,6 +14,7 @@ from lastcard.model.agenda import (
     GoOut,
     NextTurn,
     OfferChallenge,
+    OpenBattle,
     Penalize,
     SetColor,
     Settle,
@@ -87,8 +88,8 @@ def resolve(state: RoundState, step: Step, log: list[Event]) -> RoundState:
             return replace(state, decision=AskGive(state.turn, step.forgotten_call_draws))
         case Penalize():
             return gift.penalize(state, step)
-        case Duel():
-            return replace(state, decision=AskBattle(state.turn, step.loser_draws))
+        case OpenBattle():
+            return replace(state, decision=AskBattle(state.turn, step.loser_draws, step.before))
         case Arm():
             return duel.arm(state, step, log)
         case Settle():
@@ -110,7 +111,7 @@ def resolve(state: RoundState, step: Step, log: list[Event]) -> RoundState:
             return setup.deal(state, log)
         case TurnUp():
             return setup.turn_up(state, log)
-        case Challengeable() | RestoreColor():
+        case Challengeable() | RestoreColor() | Duel():
             raise AssertionError(f"{step} must be bound to its moment before it stands on the agenda")
         case _:
             assert_never(step)

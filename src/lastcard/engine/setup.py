@@ -91,7 +91,7 @@ def _dealer_found(state: RoundState, dealer: Seat, log: list[Event]) -> RoundSta
 
 
 def _shuffled(state: RoundState, asked: AskShuffle, cards: tuple[Card, ...], log: list[Event]) -> RoundState:
-    if len(cards) != len(asked.cards) or in_order_or_none(state.sheet, cards) != asked.cards:
+    if len(cards) != len(asked.cards) or _in_order_or_none(state.sheet, cards) != asked.cards:
         _must_hold(Counter(asked.cards), Counter(cards), "the pile")
         raise ImpossibleOutcome(
             f"expected a shuffle of all {len(asked.cards)} cards of the pile, found {len(cards)}"
@@ -101,7 +101,7 @@ def _shuffled(state: RoundState, asked: AskShuffle, cards: tuple[Card, ...], log
     return replace(state, decision=None, draw=cards, discard=state.discard[-1:])
 
 
-def in_order_or_none(sheet: Sheet, cards: tuple[Card, ...]) -> tuple[Card, ...] | None:
+def _in_order_or_none(sheet: Sheet, cards: tuple[Card, ...]) -> tuple[Card, ...] | None:
     """Cards in deck order, or None when one is not of this deck."""
     return in_order(sheet, cards) if all(card in sheet.rank for card in cards) else None
 

@@ -61,7 +61,7 @@ def _toml(value: object) -> str:
 
 @lru_cache(maxsize=256)
 def sheet_for(edition: Edition, rulings: Rulings, *, points_kept: bool = True) -> Sheet:
-    """Compile the sheet in force."""
+    """Compile the sheet in force. Whether points are kept decides `last_card_draw = scored` (M07)."""
     target = edition.target
     sides = edition.sides
     chosen = asdict(rulings)
@@ -90,7 +90,6 @@ def sheet_for(edition: Edition, rulings: Rulings, *, points_kept: bool = True) -
     return Sheet(
         edition=edition,
         rulings=rulings,
-        points_kept=points_kept,
         target=target,
         deck=tuple(sorted(deck, key=rank.__getitem__)),
         rank=rank,

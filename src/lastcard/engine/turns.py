@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from lastcard.engine.calls import after_play
-from lastcard.model.agenda import GoOut, NextTurn, OfferChallenge, SetColor, Step
+from lastcard.model.agenda import GoOut, NextTurn, OfferChallenge, OpenBattle, SetColor, Step
 from lastcard.model.cards import Card, Face, Hand
 from lastcard.model.decisions import AskColor, AskPlay, WildDraw
 from lastcard.model.effects import Challengeable, DrawCards, Duel, Effect, RestoreColor
@@ -64,36 +64,34 @@ def put_down(
         decision=None,
     )
     if not hand:
-        return replace(landed, agenda=_last_card_agenda(seat, face, carry))
+        return replace(landed, agenda=_last_card_agenda(state, seat, face, carry))
     if not face.when_played:
         return next_turn(landed)
     effects = tuple(_bound(effect, state, seat, hand, carry) for effect in face.when_played)
     return replace(landed, agenda=effects + NEXT_TURN)
 
 
-def _last_card_agenda(seat: Seat, face: Face, carry: int) -> tuple[Step, ...]:
+def _last_card_agenda(before: RoundState, seat: Seat, face: Face, carry: int) -> tuple[Step, ...]:
     """The card's own effect is carried out, then the empty hand is checked (G35).
 
     Nobody goes out on a battle: the cardless battler draws and fights (K03).
     """
     end: Step = NextTurn() if any(isinstance(effect, Duel) for effect in face.when_last) else GoOut(seat)
-    return (*(_added(effect, carry) for effect in face.when_last), end)
+    return (*(_bound(effect, before, seat, (), carry) for effect in face.when_last), end)
 
 
 def _bound(effect: Effect, before: RoundState, seat: Seat, left: Hand, carry: int) -> Step:
     """An effect as it stands on the agenda: what it must remember of the moment of the play is filled in."""
     match effect:
-        case DrawCards():
-            return _added(effect, carry)
+        case DrawCards() if carry:
+            return replace(effect, n=effect.n + carry)
+        case Duel():
+            return OpenBattle(effect.loser_draws, tuple(len(hand) for hand in before.hands))
         case Challengeable() if before.color is not None:
             return OfferChallenge(WildDraw(seat, left, before.color, effect))
         case RestoreColor() if before.color is not None:
             return SetColor(before.color)
     return effect
-
-
-def _added(effect: Effect, carry: int) -> Effect:
-    return replace(effect, n=effect.n + carry) if carry and isinstance(effect, DrawCards) else effect
 
 
 def skip(state: RoundState, log: list[Event]) -> RoundState:

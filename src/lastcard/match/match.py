@@ -91,7 +91,7 @@ def open_match(
     mode = mode or edition.mode
     check_players(edition, mode, players)
     sheet = sheet_of(edition, mode, options or {})
-    seating = _seating(mode, (0,) * players, sheet, 0)
+    seating = seating_of(mode, (0,) * players, sheet.target)
     first = None if dealer is None or dealer not in seating else Seat(seating.index(dealer))
     if dealer is not None and first is None:
         raise BadSeats(f"expected a dealer who plays the first round, found player {dealer}")
@@ -99,11 +99,7 @@ def open_match(
 
 
 def match_at(
-    sheet: Sheet,
-    mode: Mode,
-    state: RoundState,
-    seating: tuple[Player, ...],
-    totals: tuple[int, ...],
+    sheet: Sheet, mode: Mode, state: RoundState, seating: tuple[Player, ...], totals: tuple[int, ...]
 ) -> Match:
     """A match with its first round in progress."""
     return Match(
@@ -111,28 +107,24 @@ def match_at(
         mode=mode,
         totals=totals,
         seating=seating,
-        partners=_partners(mode, seating, len(totals), 0),
+        partners=_partners(mode, seating),
         round=state,
     )
 
 
-def _seating(mode: Mode, totals: tuple[int, ...], sheet: Sheet, rounds_played: int) -> tuple[Player, ...]:
+def seating_of(
+    mode: Mode, totals: tuple[int, ...], target: int, rounds_played: int = 0
+) -> tuple[Player, ...]:
     """Everybody still in, clockwise; in a rotation as the schedule says."""
     players = len(totals)
     if mode is Mode.ROTATION:
         return schedule(players)[rounds_played]
-    gone = eliminated(mode, totals, sheet.target)
+    gone = eliminated(mode, totals, target)
     return tuple(Player(player) for player in range(players) if player not in gone)
 
 
-def _partners(
-    mode: Mode, seating: tuple[Player, ...], players: int, rounds_played: int
-) -> Mapping[Player, Player]:
-    if mode in _PAIRED:
-        return partners_opposite(seating)
-    if mode is Mode.ROTATION:
-        return partners_opposite(schedule(players)[rounds_played])
-    return {}
+def _partners(mode: Mode, seating: tuple[Player, ...]) -> Mapping[Player, Player]:
+    return partners_opposite(seating) if mode in (*_PAIRED, Mode.ROTATION) else {}
 
 
 def apply(match: Match, actor: Player | None, said: Move | Outcome) -> tuple[Match, Transition]:
@@ -164,31 +156,31 @@ def next_round(match: Match) -> Match:
         raise MatchError("expected the round to be over before the next is dealt")
     if match.winners:
         raise MatchError("expected a match that goes on, found one that is decided")
-    seating = _seating(match.mode, match.totals, match.sheet, match.rounds_played)
+    seating = seating_of(match.mode, match.totals, match.sheet.target, match.rounds_played)
     state = open_round(match.sheet, len(seating), _next_dealer(match, match.over, seating))
     return replace(
         match,
         seating=seating,
-        partners=_partners(match.mode, seating, len(match.totals), match.rounds_played),
+        partners=_partners(match.mode, seating),
         round=state,
     )
 
 
 def _next_dealer(match: Match, over: Over, seating: tuple[Player, ...]) -> Seat | None:
     """One seat left, blocked rounds included, unless the option says otherwise (G02)."""
-    ruling = match.sheet.rulings.next_dealer
-    if over.winner is not None and ruling == "redraw":
+    ruling = match.sheet.rulings.next_dealer if over.winner is not None else "left"
+    if ruling == "redraw":
         return None
     if match.round.dealer is None:
         raise MatchError("expected a dealer to be given, needed to know who deals the next round")
-    if match.mode is Mode.ROTATION:
-        # Tables of the same round have the same dealing seat; the players change, the seats do not.
-        moves_on = match.rounds_played % tables_at_once(len(match.totals)) == 0
+    dealer, at_once = match.seating[match.round.dealer], tables_at_once(len(match.totals))
+    if match.mode is Mode.ROTATION and (at_once > 1 or ruling == "left"):
+        # Players change places and the deal goes round the seats; tables of one round have the same dealing seat.
+        moves_on = ruling != "same" and match.rounds_played % at_once == 0
         return Seat((match.round.dealer + moves_on) % len(seating))
-    dealer = match.seating[match.round.dealer]
-    if over.winner is not None and ruling == "winner":
+    if ruling == "winner" and over.winner is not None:
         return Seat(seating.index(match.seating[over.winner]))
-    if over.winner is not None and ruling == "same" and dealer in seating:
+    if ruling == "same" and dealer in seating:
         return Seat(seating.index(dealer))
     players = len(match.totals)
     left = ((dealer + step) % players for step in range(1, players + 1))

@@ -10,7 +10,8 @@ ROUNDS_PER_BLOCK = 4
 Table = tuple[Player, Player, Player, Player]
 """Four players clockwise, partners opposite."""
 
-_FOUR = ("1+2 v 3+4", "1+3 v 2+4", "1+4 v 2+3")
+# The first block is played as the players sit.
+_FOUR = ("1+3 v 2+4", "1+4 v 2+3", "1+2 v 3+4")
 
 # Each pair partners in one block and opposes in exactly two.
 _EIGHT = (
@@ -45,4 +46,4 @@ def schedule(players: int) -> tuple[Table, ...]:
 
 def tables_at_once(players: int) -> int:
     """How many tables play at the same time."""
-    return players // 4
+    return max(1, players // 4)

@@ -16,8 +16,9 @@ def points_of(over: Over, seating: tuple[Player, ...], partners: Mapping[Player,
     """The value of the opponents' cards; the partner's do not count (BEACH-96)."""
     if over.winner is None:
         return 0
-    partner = partners.get(seating[over.winner])
-    return sum(caught for player, caught in zip(seating, over.caught, strict=True) if player != partner)
+    winner = seating[over.winner]
+    side = (winner, partners.get(winner, winner))
+    return sum(caught for player, caught in zip(seating, over.caught, strict=True) if player not in side)
 
 
 def added(

@@ -1,1 +1,1 @@
-"""What exists: cards, effects, editions, rulings, moves, questions, events, state. Frozen types, no logic."""
+"""What exists: cards, effects, editions, rulings, moves, questions, events, state. Frozen types; no rules."""

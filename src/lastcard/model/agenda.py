@@ -38,7 +38,7 @@ class DrawForTurn(Record, frozen=True):
 
     seat: Seat
     last: Card | None = None
-    """The card drawn last, if the supply ran out before a fitting one came."""
+    """The card drawn last, before a reshuffle or the end of the supply."""
 
 
 class OfferChallenge(Record, frozen=True):
@@ -51,6 +51,14 @@ class SetColor(Record, frozen=True):
     """The color of before goes on (T01)."""
 
     color: Color
+
+
+class OpenBattle(Record, frozen=True):
+    """Ask whom to battle."""
+
+    loser_draws: int
+    before: tuple[int, ...]
+    """Cards each seat held before the Battle card was played (K08)."""
 
 
 class Arm(Record, frozen=True):
@@ -106,6 +114,7 @@ Step = (
     | DrawForTurn
     | OfferChallenge
     | SetColor
+    | OpenBattle
     | Arm
     | Settle
     | AskToShow
@@ -124,6 +133,7 @@ __all__ = [
     "GoOut",
     "NextTurn",
     "OfferChallenge",
+    "OpenBattle",
     "Penalize",
     "SetColor",
     "Settle",

@@ -1,36 +1,50 @@
 """The open question: who is asked what. Exactly one is open at any time; `Over` asks nobody."""
 
+from typing import ClassVar, Literal
+
 from lastcard.model.cards import Card, Color, Hand
 from lastcard.model.effects import Challengeable
 from lastcard.model.record import Record
 from lastcard.model.seats import Seat
 
+QuestionKind = Literal[
+    "cut", "dealer", "shuffle",
+    "play", "drawn", "color", "challenge", "stack", "give", "battle", "reveal", "show", "swap", "over",
+]  # fmt: skip
+"""The name of a question: chance's three, the players' ten, and `over`."""
+
 
 class AskCut(Record, frozen=True):
     """Chance: these seats draw for the deal."""
 
+    kind: ClassVar[QuestionKind] = "cut"
     seats: tuple[Seat, ...]
 
 
 class AskDealer(Record, frozen=True):
     """Chance: the dealer is found by lot (M08)."""
 
+    kind: ClassVar[QuestionKind] = "dealer"
+
 
 class AskShuffle(Record, frozen=True):
     """Chance: these cards, in any order, become the draw pile."""
 
+    kind: ClassVar[QuestionKind] = "shuffle"
     cards: Hand
 
 
 class AskPlay(Record, frozen=True):
     """`play`: play a card, draw, or pass."""
 
+    kind: ClassVar[QuestionKind] = "play"
     seat: Seat
 
 
 class AskDrawn(Record, frozen=True):
     """`drawn`: play the drawn card or keep it; asked even when only one is possible."""
 
+    kind: ClassVar[QuestionKind] = "drawn"
     seat: Seat
     card: Card
 
@@ -51,6 +65,7 @@ class Bout(Record, frozen=True):
 class AskColor(Record, frozen=True):
     """`color`: name a color."""
 
+    kind: ClassVar[QuestionKind] = "color"
     seat: Seat
     bout: Bout | None = None
     """The battle whose winner names it; its calls are judged afterwards (K08)."""
@@ -68,6 +83,7 @@ class WildDraw(Record, frozen=True):
 class AskChallenge(Record, frozen=True):
     """`challenge`: dispute the wild draw, take it, or (stacking) add to it."""
 
+    kind: ClassVar[QuestionKind] = "challenge"
     seat: Seat
     played: WildDraw
 
@@ -75,12 +91,14 @@ class AskChallenge(Record, frozen=True):
 class AskStack(Record, frozen=True):
     """`stack`: take it all, or add a draw card to it (HOUSE-01)."""
 
+    kind: ClassVar[QuestionKind] = "stack"
     seat: Seat
 
 
 class AskGive(Record, frozen=True):
     """`give`: whom to give which cards."""
 
+    kind: ClassVar[QuestionKind] = "give"
     seat: Seat
     forgotten_call_draws: int
 
@@ -88,13 +106,17 @@ class AskGive(Record, frozen=True):
 class AskBattle(Record, frozen=True):
     """`battle`: whom to battle."""
 
+    kind: ClassVar[QuestionKind] = "battle"
     seat: Seat
     loser_draws: int
+    before: tuple[int, ...]
+    """Cards each seat held before the Battle card was played (K08)."""
 
 
 class AskReveal(Record, frozen=True):
     """`reveal`: secret picks of both battlers, in any order."""
 
+    kind: ClassVar[QuestionKind] = "reveal"
     bout: Bout
     picks: tuple[Card | None, Card | None] = (None, None)
 
@@ -102,6 +124,7 @@ class AskReveal(Record, frozen=True):
 class AskShow(Record, frozen=True):
     """`show`: show a card of the called color to the caller."""
 
+    kind: ClassVar[QuestionKind] = "show"
     seat: Seat
     caller: Seat
     color: Color
@@ -110,12 +133,14 @@ class AskShow(Record, frozen=True):
 class AskSwap(Record, frozen=True):
     """`swap`: whose hand to take."""
 
+    kind: ClassVar[QuestionKind] = "swap"
     seat: Seat
 
 
 class Over(Record, frozen=True):
     """The round is over and nobody is asked."""
 
+    kind: ClassVar[QuestionKind] = "over"
     winner: Seat | None
     """Who went out; None when the round was blocked (G37)."""
     caught: tuple[int, ...]

@@ -1,9 +1,8 @@
 """Facts, in the past tense. The engine writes them whole; `lastcard.views` decides who sees what of them."""
 
-from typing import Literal
-
 from lastcard.model.calls import CallStatus
 from lastcard.model.cards import Card, Color, Hand, Side
+from lastcard.model.decisions import QuestionKind
 from lastcard.model.record import Record
 from lastcard.model.seats import Direction, Seat
 
@@ -233,13 +232,6 @@ class RoundEnded(Record, frozen=True):
     winner: Seat | None
     caught: tuple[int, ...]
     hands: tuple[Hand, ...]
-
-
-QuestionKind = Literal[
-    "cut", "dealer", "shuffle",
-    "play", "drawn", "color", "challenge", "stack", "give", "battle", "reveal", "show", "swap", "over",
-]  # fmt: skip
-"""The name of a question: chance's three, the players' ten, and `over`."""
 
 
 class Asked(Record, frozen=True):

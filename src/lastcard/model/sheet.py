@@ -13,8 +13,6 @@ class Sheet(Struct, frozen=True, eq=False, kw_only=True):
 
     edition: Edition
     rulings: Rulings
-    points_kept: bool
-    """Whether the match counts points; decides `last_card_draw = scored` (M07)."""
     target: int
     deck: tuple[Card, ...]
     """Every card, in deck order."""

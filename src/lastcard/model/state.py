@@ -31,7 +31,7 @@ class RoundState(Record, frozen=True, kw_only=True):
     side: Side = "light"
     direction: Direction = LEFT
     turn: Seat = Seat(0)
-    """Whose turn it is, or was before the seats that lose theirs."""
+    """Whose turn it is; while a card's effects run, who played it, then each seat that loses its turn."""
     calls: tuple[CallStatus, ...]
     jumpable: bool = False
     """The top was played, and nothing has closed its window yet (HOUSE-02)."""

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 
 from lastcard.engine.apply import asked
 from lastcard.engine.legal import answers
@@ -10,11 +11,12 @@ from lastcard.match.players import Player
 from lastcard.model.cards import Card, Hand
 from lastcard.model.decisions import Over
 from lastcard.model.errors import NotationError
+from lastcard.model.moves import Move
 from lastcard.model.seats import LEFT, Seat
 from lastcard.model.state import RoundState
 from lastcard.notation.cards import active_face, find_card, is_card, parse_color
-from lastcard.notation.lineup import find_player, refused, seat_names
-from lastcard.notation.moves import NOBODY, parse_move, write_move
+from lastcard.notation.lineup import find_player, lineup_of, refused
+from lastcard.notation.moves import NOBODY, Lineup, parse_move, write_move
 from lastcard.views.view import view_of
 
 
@@ -108,14 +110,14 @@ def _code(text: str) -> str:
 def _asks(match: Match, names: Sequence[str]) -> str:
     question = asked(match.round)
     who = " and ".join(names[match.seating[seat]] for seat in question.seats) or "chance"
-    return f"{who} asked {question.question}" if not match.over else "nobody asked"
+    return f"{who} asked {question.question}"
 
 
 def _check_asks(match: Match, names: Sequence[str], name: str, question: str) -> None:
     now = asked(match.round)
     seat = _seat(match, names, name)
     if seat not in now.seats or now.question != question:
-        raise CheckFailed(f"{name} asked {question}", _asks(match, names))
+        raise CheckFailed(f"{name} asked {question}", "nobody asked" if match.over else _asks(match, names))
 
 
 def _written(codes: Sequence[str]) -> str:
@@ -145,36 +147,32 @@ def _check_can(
 
 
 def _check_legal(match: Match, names: Sequence[str], name: str, listed: str) -> None:
-    """Exactly these answers, faces that look alike once."""
-    state, seat = match.round, _seat(match, names, name)
-    if seat is None:
-        raise CheckFailed(f"a seat of this round, {name}", "that it is out")
-    by_seat = seat_names(match, names)
+    """Exactly these answers, faces that look alike once; nobody who does not sit in this round has any."""
+    state, seat, lineup = match.round, _seat(match, names, name), lineup_of(match, names)
 
-    def face(card: Card) -> str:
-        return active_face(state, card)
+    def written(move: Move) -> str:
+        return _canonical(write_move(move, lineup.seated, partial(active_face, state)))
 
-    legal = answers(state, seat)
-    found = {_canonical(write_move(move, by_seat, face)) for move in legal}
+    legal = () if seat is None else answers(state, seat)
+    found = {written(move) for move in legal}
     expected = set()
     for text in listed.split(";"):
         words = text.split()
-        if not words or words == ["-"]:
+        if seat is None or not words or words == ["-"]:
             continue
-        full = any("/" in word for word in words)
-        if full:
-            move = parse_move(state, by_seat, seat, words)
+        if any("/" in word for word in words):
+            move = parse_move(state, lineup, seat, words)
             if move not in legal:
                 raise CheckFailed(f"{text.strip()} to be legal", _moves_text(found))
-            expected.add(_canonical(write_move(move, by_seat, face)))
+            expected.add(written(move))
         else:
-            _check_words(state, by_seat, seat, words)
+            _check_words(state, lineup, seat, words)
             expected.add(_canonical(" ".join(words)))
     if expected != found:
         raise CheckFailed(_moves_text(expected), _moves_text(found))
 
 
-def _check_words(state: RoundState, names: Sequence[str], seat: Seat, words: Sequence[str]) -> None:
+def _check_words(state: RoundState, lineup: Lineup, seat: Seat, words: Sequence[str]) -> None:
     """Words of a listed move must at least be a move; two cards may show the same face here."""
     cards = [word for word in words if is_card(word)]
     for word in cards:
@@ -182,7 +180,7 @@ def _check_words(state: RoundState, names: Sequence[str], seat: Seat, words: Seq
         if not showing:
             find_card(state, state.hands[seat], word)
     if not cards:
-        parse_move(state, names, seat, words)
+        parse_move(state, lineup, seat, words)
 
 
 def _canonical(text: str) -> str:

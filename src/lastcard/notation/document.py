@@ -5,19 +5,19 @@ import tomllib
 from collections.abc import Mapping
 
 from lastcard.editions import get
-from lastcard.match.match import Match, check_players, match_at, open_match, sheet_of
+from lastcard.match.match import Match, check_players, match_at, open_match, seating_of, sheet_of
 from lastcard.match.players import Player
-from lastcard.match.totals import eliminated
 from lastcard.model.edition import Edition, Mode
 from lastcard.model.errors import BadPosition, NotationError
 from lastcard.model.record import Record
 from lastcard.model.seats import Seat
+from lastcard.notation.fairness import Fairness, parse_fairness
 from lastcard.notation.lines import Line, parse_script
 from lastcard.notation.moves import NOBODY, find_name
 from lastcard.notation.position import Setup, parse_position, validate
 
-_KEYS = ("edition", "seats", "dealer", "mode", "cites", "rules", "position", "script", "name")
-_NAME = re.compile(r"""[^\s#*?!;"'\\][^\s#;"'\\]*""")
+_KEYS = ("edition", "seats", "dealer", "mode", "cites", "rules", "position", "fairness", "script", "name")
+_NAME = re.compile(r"""[^\s#*?!;"\\][^\s#;"\\]*""")
 
 
 class Case(Record, frozen=True, kw_only=True):
@@ -95,6 +95,8 @@ class Header(Record, frozen=True, kw_only=True):
     dealer: Player | None
     position: Setup | None
     cites: tuple[str, ...]
+    fairness: Fairness | None = None
+    """Where the cards came from, if the match was played at a table."""
 
 
 def parse_header(case: Case) -> Header:
@@ -122,6 +124,7 @@ def parse_header(case: Case) -> Header:
         dealer=Player(find_name(names, _text(table, "dealer"))) if "dealer" in table else None,
         position=None if position is None else parse_position(position, sheet),
         cites=_texts(table, "cites"),
+        fairness=parse_fairness(table["fairness"], len(names)) if "fairness" in table else None,
     )
 
 
@@ -145,16 +148,15 @@ def begin(header: Header) -> Match:
         )
     sheet = sheet_of(header.edition, header.mode, header.rules)
     totals = _totals(header, header.position)
-    gone = eliminated(header.mode, totals, sheet.target)
-    seating = tuple(Player(player) for player in range(len(header.names)) if player not in gone)
-    check_players(header.edition, header.mode, len(header.names))
+    seating = seating_of(header.mode, totals, sheet.target)
     dealer = None
     if header.dealer is not None:
         if header.dealer not in seating:
             raise BadPosition("seat", f"expected a dealer still in, found {header.names[header.dealer]}")
         dealer = Seat(seating.index(header.dealer))
     names = tuple(header.names[player] for player in seating)
-    state = validate(header.position, sheet, names, dealer)
+    absent = tuple(name for name in header.names if name not in names)
+    state = validate(header.position, sheet, names, dealer, absent)
     return match_at(sheet, header.mode, state, seating, totals)
 
 

@@ -1,12 +1,12 @@
 """Moves and outcomes as words, both ways."""
 
 from collections.abc import Callable, Sequence
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
-from lastcard.model.cards import Card, Hand
+from lastcard.model.cards import Card
 from lastcard.model.chance import Cut, Dealer, Outcome, Shuffle
 from lastcard.model.decisions import AskCut, AskShuffle
-from lastcard.model.errors import NotationError
+from lastcard.model.errors import IllegalMove, NotationError, Reason
 from lastcard.model.moves import (
     Accept,
     Battle,
@@ -32,6 +32,16 @@ from lastcard.notation.cards import find_card, is_card, parse_color
 Names = Sequence[str]
 """The players' names by seat of this round."""
 
+
+class Lineup(NamedTuple):
+    """Everybody who can be named in a line."""
+
+    seated: tuple[str, ...]
+    """By seat of this round."""
+    absent: tuple[str, ...] = ()
+    """Players of the match who do not sit in this round: named in vain, but not wrongly."""
+
+
 SIMPLE: dict[str, Move] = {
     "draw": Draw(),
     "keep": Keep(),
@@ -41,6 +51,8 @@ SIMPLE: dict[str, Move] = {
     "uno": Call(),
 }
 NOBODY = "nobody"
+_NAMING = ("battle", "swap", "catch")
+"""Words that a name follows, even the name `uno`."""
 
 
 def find_name(names: Names, text: str) -> int:
@@ -50,24 +62,27 @@ def find_name(names: Names, text: str) -> int:
     return names.index(text)
 
 
-def find_seat(names: Names, text: str) -> Seat:
-    """The seat of a name, among the names by seat."""
-    return Seat(find_name(names, text))
+def find_seat(lineup: Lineup, text: str) -> Seat:
+    """The seat of a name; a player who does not sit in this round is refused as a seat."""
+    if text in lineup.absent:
+        raise IllegalMove(Reason.NO_SUCH_SEAT)
+    return Seat(find_name(lineup.seated, text))
 
 
-def parse_moves(state: RoundState, names: Names, seat: Seat, words: Sequence[str]) -> list[Move]:
+def parse_moves(state: RoundState, lineup: Lineup, seat: Seat, words: Sequence[str]) -> list[Move]:
     """The moves of one line: short forms stand for several."""
-    if len(words) > 1 and words[-1] == "uno":
-        return [SIMPLE["uno"], *parse_moves(state, names, seat, words[:-1])]
+    if len(words) > 1 and words[-1] == "uno" and not (len(words) == 2 and words[0] in _NAMING):
+        return [SIMPLE["uno"], *parse_moves(state, lineup, seat, words[:-1])]
     match list(words):
-        case [card, then] if is_card(card):
-            follow: Move = Battle(find_seat(names, then)) if then in names else Name(parse_color(then))
-            return [Play(find_card(state, state.hands[seat], card)), follow]
+        case ["wb" as card, opponent]:
+            return [Play(find_card(state, state.hands[seat], card)), Battle(find_seat(lineup, opponent))]
+        case [card, color] if is_card(card):
+            return [Play(find_card(state, state.hands[seat], card)), Name(parse_color(color))]
         case _:
-            return [parse_move(state, names, seat, words)]
+            return [parse_move(state, lineup, seat, words)]
 
 
-def parse_move(state: RoundState, names: Names, seat: Seat, words: Sequence[str]) -> Move:
+def parse_move(state: RoundState, lineup: Lineup, seat: Seat, words: Sequence[str]) -> Move:
     """One move, cards found in the seat's hand."""
 
     def card(text: str) -> Card:
@@ -80,16 +95,15 @@ def parse_move(state: RoundState, names: Names, seat: Seat, words: Sequence[str]
             return Play(card(code))
         case ["color", color]:
             return Name(parse_color(color))
-        case ["give", "nobody"]:
-            return Give(None, ())
         case ["give", to, *codes]:
-            return Give(find_seat(names, to), tuple(card(code) for code in codes))
+            cards = tuple(card(code) for code in codes)
+            return Give(None if to == NOBODY else find_seat(lineup, to), cards)
         case ["battle", other]:
-            return Battle(find_seat(names, other))
+            return Battle(find_seat(lineup, other))
         case ["swap", other]:
-            return Swap(find_seat(names, other))
+            return Swap(find_seat(lineup, other))
         case ["catch", other]:
-            return Catch(find_seat(names, other))
+            return Catch(find_seat(lineup, other))
         case ["reveal", code]:
             return Reveal(card(code))
         case ["show", code]:
@@ -136,35 +150,43 @@ def write_move(move: Move, names: Names, code: Callable[[Card], str] = str) -> s
             assert_never(move)
 
 
-def parse_outcome(state: RoundState, names: Names, words: Sequence[str]) -> Outcome:
+def parse_outcome(state: RoundState, lineup: Lineup, words: Sequence[str]) -> Outcome:
     """What luck said."""
     match list(words):
         case ["shuffle", *codes]:
             pile = state.decision.cards if isinstance(state.decision, AskShuffle) else state.sheet.deck
             return Shuffle(tuple(find_card(state, pile, code) for code in codes))
         case ["dealer", name]:
-            return Dealer(find_seat(names, name))
+            return Dealer(find_seat(lineup, name))
         case ["cut", *pairs] if pairs and len(pairs) % 2 == 0:
-            return _parse_cut(state, names, pairs)
+            return _parse_cut(state, lineup, pairs)
     raise NotationError(f"expected `cut`, `dealer` or `shuffle`, found {' '.join(words)!r}")
 
 
-def _parse_cut(state: RoundState, names: Names, pairs: list[str]) -> Cut:
-    drawn = {
-        find_seat(names, name): _cut_card(state, state.sheet.deck, code)
-        for name, code in zip(pairs[::2], pairs[1::2], strict=True)
-    }
-    seats = state.decision.seats if isinstance(state.decision, AskCut) else tuple(drawn)
-    if set(seats) != set(drawn) or len(drawn) * 2 != len(pairs):
-        expected = ", ".join(names[seat] for seat in seats)
+def _parse_cut(state: RoundState, lineup: Lineup, pairs: list[str]) -> Cut:
+    seats = [find_seat(lineup, name) for name in pairs[::2]]
+    asked = state.decision.seats if isinstance(state.decision, AskCut) else tuple(seats)
+    if sorted(seats) != sorted(asked):
+        expected = ", ".join(lineup.seated[seat] for seat in asked)
         raise NotationError(f"expected a cut of {expected}, found {', '.join(pairs[::2])}")
-    return Cut(tuple(drawn[seat] for seat in seats))
+    drawn = dict(zip(seats, _cut_cards(state, pairs[1::2]), strict=True))
+    return Cut(tuple(drawn[seat] for seat in asked))
 
 
-def _cut_card(state: RoundState, deck: Hand, code: str) -> Card:
-    """Only the face that was shown matters for the deal, so it is enough."""
-    showing = (card for card in deck if state.face(card).code == code)
-    return next(showing, None) or find_card(state, deck, code)
+def _cut_cards(state: RoundState, codes: list[str]) -> list[Card]:
+    """Only the face that was shown matters for the deal, so it is enough; each stands for a card of its own."""
+    left = list(state.sheet.deck)
+    for code in codes:
+        if code in left:
+            left.remove(Card(code))
+    cards = []
+    for code in codes:
+        showing = (card for card in left if code not in state.sheet.rank and state.face(card).code == code)
+        card = next(showing, None)
+        if card is not None:
+            left.remove(card)
+        cards.append(card or find_card(state, state.sheet.deck, code))
+    return cards
 
 
 def write_outcome(outcome: Outcome, asked: Sequence[Seat], names: Names) -> str:

@@ -14,7 +14,7 @@ from lastcard.model.seats import LEFT, RIGHT, Seat
 from lastcard.model.sheet import Sheet
 from lastcard.model.state import RoundState
 from lastcard.notation.cards import parse_cards, parse_color
-from lastcard.notation.moves import find_seat
+from lastcard.notation.moves import find_name
 
 _KEYS = ("turn", "direction", "side", "discard", "color", "draw", "rest", "hands", "totals")
 
@@ -85,12 +85,18 @@ def _total(table: Mapping[str, object], name: str) -> int:
     return value
 
 
-def validate(setup: Setup, sheet: Sheet, names: Sequence[str], dealer: Seat | None = None) -> RoundState:
+def validate(
+    setup: Setup,
+    sheet: Sheet,
+    names: Sequence[str],
+    dealer: Seat | None = None,
+    absent: Sequence[str] = (),
+) -> RoundState:
     """The round that a setup describes, or BadPosition naming what cannot be.
 
-    It starts with the question `play`, no window open and no call standing.
+    `absent` are players of the match who do not sit in this round; they hold no cards. The round starts with the question `play`, no window open and no call standing.
     """
-    _check_names(setup, names)
+    _check_names(setup, names, absent)
     if setup.side not in sheet.faces:
         raise BadPosition("side", f"expected side light, because {sheet.edition.key} has no other")
     if not setup.discard:
@@ -105,13 +111,13 @@ def validate(setup: Setup, sheet: Sheet, names: Sequence[str], dealer: Seat | No
         sheet=sheet,
         dealer=dealer,
         hands=tuple(in_order(sheet, setup.hands[name]) for name in names),
-        decision=AskPlay(find_seat(names, setup.turn)),
+        decision=AskPlay(Seat(find_name(names, setup.turn))),
         draw=setup.draw + in_order(sheet, tuple(rest.elements())),
         discard=setup.discard,
         color=_color(setup, sheet),
         side=setup.side,
         direction=LEFT if setup.direction == "left" else RIGHT,
-        turn=find_seat(names, setup.turn),
+        turn=Seat(find_name(names, setup.turn)),
         calls=silence(len(names)),
     )
 
@@ -123,8 +129,9 @@ def _listed(setup: Setup) -> Counter[Card]:
     return listed
 
 
-def _check_names(setup: Setup, names: Sequence[str]) -> None:
-    for name in (setup.turn, *setup.hands):
+def _check_names(setup: Setup, names: Sequence[str], absent: Sequence[str]) -> None:
+    held = [name for name, hand in setup.hands.items() if hand or name not in absent]
+    for name in (setup.turn, *held):
         if name not in names:
             raise BadPosition("seat", f"expected a seat ({', '.join(names)}), found {name!r}")
     for name in names:

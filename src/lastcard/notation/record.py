@@ -10,6 +10,7 @@ from lastcard.model.chance import Cut, Dealer, Outcome, Shuffle
 from lastcard.model.decisions import AskCut
 from lastcard.model.moves import Move
 from lastcard.notation.document import Case, Header, begin, parse_header, parse_lines
+from lastcard.notation.fairness import write_fairness
 from lastcard.notation.lineup import seat_names
 from lastcard.notation.moves import write_move, write_outcome
 from lastcard.notation.position import Setup
@@ -31,6 +32,8 @@ def write_record(header: Header, inputs: Iterable[PlayerInput]) -> str:
         head.append(f"rules = {_inline(header.rules)}")
     script = "".join(f"{line}\n" for line in script_of(header, inputs))
     tail = [] if header.position is None else ["", *_position(header.position)]
+    if header.fairness is not None:
+        tail += ["", *write_fairness(header.fairness)]
     return "\n".join((*head, f'script = """\n{script}"""', *tail)) + "\n"
 
 

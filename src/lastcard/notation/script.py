@@ -11,7 +11,7 @@ from lastcard.model.record import Record
 from lastcard.model.state import Transition
 from lastcard.notation.checks import check
 from lastcard.notation.lines import ChanceLine, CheckLine, Line, LineError, MoveLine, RefusalLine
-from lastcard.notation.lineup import find_player, line_moves, luck_due, refused, seat_names
+from lastcard.notation.lineup import find_player, line_moves, lineup_of, luck_due, refused
 from lastcard.notation.moves import parse_outcome
 
 
@@ -47,7 +47,7 @@ def play_script(match: Match, names: Sequence[str], lines: Sequence[Line]) -> It
 def _play_line(match: Match, names: Sequence[str], line: Line) -> Iterator[Said]:
     match line:
         case ChanceLine(number=number, words=words):
-            outcome = parse_outcome(match.round, seat_names(match, names), words)
+            outcome = parse_outcome(match.round, lineup_of(match, names), words)
             after, transition = apply(match, None, outcome)
             yield Said(number, None, outcome, after, transition)
         case MoveLine(number=number, name=name, words=words):
@@ -57,7 +57,6 @@ def _play_line(match: Match, names: Sequence[str], line: Line) -> Iterator[Said]
                 match, transition = apply(match, player, move)
                 yield Said(number, player, move, match, transition)
         case RefusalLine(name=name, words=words, text=text):
-            _no_luck_due(match)
             if not refused(match, names, find_player(names, name), words):
                 raise NotationError(f"expected a refusal, found that `{text[1:].strip()}` is possible")
         case CheckLine(words=words):

@@ -5,7 +5,9 @@ that another process was quicker, so the log is read again and the command decid
 """
 
 import asyncio
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from random import Random
 from typing import Literal, NamedTuple, assert_never
@@ -20,6 +22,7 @@ from lastcard.protocol import (
     Begin,
     ClientMessage,
     Goodbye,
+    Hello,
     Leave,
     MixEntropy,
     React,
@@ -36,7 +39,7 @@ from lastcard.protocol import (
 from lastcard.table import authority
 from lastcard.table.authority import Decided, RefusedCommand, StaleAnswer, TooSoon, decide
 from lastcard.table.automatic import automatic_moves
-from lastcard.table.briefing import snapshot, update
+from lastcard.table.briefing import News, news_of, snapshot, update
 from lastcard.table.clock import Clock
 from lastcard.table.config import TableConfig, check_config
 from lastcard.table.entries import Entry, MatchBegan, RoundBegan, Stamped, TableOpened
@@ -46,6 +49,8 @@ from lastcard.table.pacing import Appointment, Due, appointments
 from lastcard.table.state import TableState, evolve, opened
 from lastcard.table.store.base import Conflict, Store, TableRow
 
+RECENT = 32
+"""How many updates back a broken connection can go on from."""
 IDLE_S = 30 * 60.0
 """A table that nobody looks at any more is closed after this long."""
 
@@ -117,6 +122,7 @@ class TableActor:
         self._door = asyncio.Lock()
         self._held: list[Held] = []
         self._arrivals = 0
+        self._recent: deque[News] = deque(maxlen=RECENT)
         self._kept: Appointment | None = None
         # Nobody is connected yet; whoever sat here before gets the full grace, and every clock its full time.
         self._resumed_at = self._clock.now()
@@ -150,8 +156,11 @@ class TableActor:
 
     # --- connections
 
-    async def attach(self, player: Player | None) -> Viewer:
-        """A connection begins: a snapshot lies in its outbox; a player who was missed is back."""
+    async def attach(self, player: Player | None, seq: int | None = None) -> Viewer:
+        """A connection begins: a snapshot lies in its outbox, or what it missed since `seq`.
+
+        A player who was missed is back.
+        """
         async with self._door:
             viewer = Viewer(player)
             self._unseen_since = None
@@ -159,7 +168,8 @@ class TableActor:
                 self._missing.pop(player, None)
                 await self._perform(lambda table: authority.came_back(table, player))
             self.viewers.add(viewer)
-            self.brief(viewer)
+            if seq is None or not self._resume(viewer, seq):
+                self.brief(viewer)
             return viewer
 
     async def detach(self, viewer: Viewer) -> None:
@@ -173,6 +183,18 @@ class TableActor:
             if not self.viewers:
                 self._unseen_since = now
             self.changed.set()
+
+    def _resume(self, viewer: Viewer, seq: int) -> bool:
+        """Send what was published since a sequence number, if that is all still at hand."""
+        if seq == self.table.seq:
+            viewer.outbox.put(update(news_of(self.table, self.table, ()), viewer.player, self._clock.now()))
+            return True
+        missed = [news for news in self._recent if news.before.seq >= seq]
+        if not missed or missed[0].before.seq != seq:
+            return False
+        for news in missed:
+            viewer.outbox.put(update(news, viewer.player, self._clock.now()))
+        return True
 
     def brief(self, viewer: Viewer) -> None:
         """Put a fresh snapshot into a viewer's outbox."""
@@ -196,20 +218,26 @@ class TableActor:
     async def receive(self, viewer: Viewer, message: ClientMessage) -> None:
         """A message from a connection; its answer, if it needs one, goes to that connection alone."""
         async with self._door:
-            try:
+            with self._refusals(viewer):
                 await self._receive(viewer, message)
-            except IllegalMove as error:
-                viewer.outbox.put(Rejected(error.reason))
-            except StaleAnswer:
-                viewer.outbox.put(Stale())
-                self.brief(viewer)
-            except RefusedCommand as error:
-                viewer.outbox.put(Refused(error.code))
-            except BadOption:
-                viewer.outbox.put(Refused(Refusal.BAD_CONFIG))
+
+    @contextmanager
+    def _refusals(self, viewer: Viewer) -> Iterator[None]:
+        """Whatever is not taken is answered, to the one who said it."""
+        try:
+            yield
+        except IllegalMove as error:
+            viewer.outbox.put(Rejected(error.reason))
+        except StaleAnswer:
+            viewer.outbox.put(Stale())
+            self.brief(viewer)
+        except RefusedCommand as error:
+            viewer.outbox.put(Refused(error.code))
+        except BadOption:
+            viewer.outbox.put(Refused(Refusal.BAD_CONFIG))
 
     async def _receive(self, viewer: Viewer, message: ClientMessage) -> None:
-        if isinstance(message, Resync):
+        if isinstance(message, Resync | Hello):
             self.brief(viewer)
             return
         player = viewer.player
@@ -219,7 +247,7 @@ class TableActor:
             case Submit():
                 await self._submit(viewer, player, message)
             case MixEntropy(entropy=entropy):
-                await self._perform(lambda _: authority.mix(player, entropy))
+                await self._perform(lambda table: authority.mix(table, player, entropy))
             case React(reaction=reaction):
                 for other in self.viewers:
                     other.outbox.put(Reacted(player, reaction))
@@ -270,12 +298,13 @@ class TableActor:
         errands: list[Errand] = [one for one in appointments(self.table, self._speed) if one != self._kept]
         if self._held:
             errands.append(Release(authority.window_until(self.table)))
-        grace = self.table.config.grace_s
-        errands.extend(
-            Missing(since + grace, player)
-            for player, since in self._missing.items()
-            if self.table.seats[player].kind == "person" and not self.table.seats[player].away
-        )
+        if self.table.status in ("gathering", "playing"):
+            grace = self.table.config.grace_s
+            errands.extend(
+                Missing(since + grace, player)
+                for player, since in self._missing.items()
+                if self.table.seats[player].kind == "person" and not self.table.seats[player].away
+            )
         if self._unseen_since is not None:
             errands.append(Idle(self._unseen_since + IDLE_S))
         return min(errands, key=lambda errand: errand.at, default=None)
@@ -287,27 +316,14 @@ class TableActor:
             case Release():
                 held, self._held = sorted(self._held, key=lambda one: one.order), []
                 for one in held:
-                    await self._take_up(one)
+                    with self._refusals(one.viewer):
+                        await self._receive(one.viewer, one.message)
             case Missing(player=player):
                 self._missing.pop(player)
                 await self._perform(lambda table: authority.went_away(table, player))
             case Idle():
                 self._unseen_since = None
                 await self._perform(lambda table: authority.close(table, "idle"))
-
-    async def _take_up(self, held: Held) -> None:
-        player = held.viewer.player
-        if player is None:
-            return
-        try:
-            await self._submit(held.viewer, player, held.message)
-        except IllegalMove as error:
-            held.viewer.outbox.put(Rejected(error.reason))
-        except StaleAnswer:
-            held.viewer.outbox.put(Stale())
-            self.brief(held.viewer)
-        except RefusedCommand as error:
-            held.viewer.outbox.put(Refused(error.code))
 
     async def _keep_appointment(self, due: Appointment) -> None:
         """A bot or a clock comes by the same door as everybody."""
@@ -349,14 +365,18 @@ class TableActor:
 
     def _publish(self, decided: Decided) -> None:
         """Tell every viewer what they may know of it; only now is it true."""
-        before, self.table = self.table, decided.table
-        now = self._clock.now()
-        for viewer in self.viewers:
-            if decided.dealt:
-                self.brief(viewer)
-            else:
-                viewer.outbox.put(update(before, self.table, decided.transitions, viewer.player, now))
+        news = news_of(self.table, decided.table, decided.transitions)
+        self.table = decided.table
         self.changed.set()
+        if decided.dealt:
+            # Updates speak of one round; a new one begins with a snapshot.
+            self._recent.clear()
+            for viewer in self.viewers:
+                self.brief(viewer)
+            return
+        self._recent.append(news)
+        for viewer in self.viewers:
+            viewer.outbox.put(update(news, viewer.player, self._clock.now()))
 
 
 def _row(table: TableState) -> TableRow:

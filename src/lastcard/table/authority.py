@@ -212,10 +212,12 @@ def go_on(table: TableState) -> list[Entry]:
     return [RoundBegan()]
 
 
-def mix(player: Player, entropy: str) -> list[Entry]:
-    """A player adds luck to the next round to be dealt."""
+def mix(table: TableState, player: Player, entropy: str) -> list[Entry]:
+    """A player adds luck to the next round to be dealt, once."""
     digits = entropy.lower()
     if len(digits) != HEX_DIGITS or any(digit not in "0123456789abcdef" for digit in digits):
+        raise RefusedCommand(Refusal.BAD_ENTROPY)
+    if table.next_luck is None or table.next_luck.entropy[player]:
         raise RefusedCommand(Refusal.BAD_ENTROPY)
     return [EntropyMixed(player, digits)]
 

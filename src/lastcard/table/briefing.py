@@ -1,6 +1,7 @@
 """What one viewer is told: snapshots and updates, each redacted for that viewer alone."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from lastcard.editions import get
 from lastcard.match.match import sheet_of
@@ -68,24 +69,34 @@ def snapshot(table: TableState, viewer: Player | None, now: float) -> Snapshot:
     )
 
 
-def update(
-    before: TableState,
-    after: TableState,
-    transitions: Sequence[Transition],
-    viewer: Player | None,
-    now: float,
-) -> Update:
-    """What the viewer hears of entries within one round."""
+class News(NamedTuple):
+    """What became true at once, with what is the same for every viewer worked out once."""
+
+    before: TableState
+    after: TableState
+    transitions: tuple[Transition, ...]
+    table: TableInfo | None
+    """Where it has changed."""
+
+
+def news_of(before: TableState, after: TableState, transitions: Sequence[Transition]) -> News:
+    """The news of entries within one round."""
+    info = table_info(after)
+    return News(before, after, tuple(transitions), info if info != table_info(before) else None)
+
+
+def update(news: News, viewer: Player | None, now: float) -> Update:
+    """What the viewer hears of it."""
+    after = news.after
     seat = _seat(after, viewer)
     events: list[Event] = []
-    for transition in transitions:
+    for transition in news.transitions:
         events.extend(redact(transition, seat))
-    info = table_info(after)
     return Update(
-        after=before.seq,
+        after=news.before.seq,
         seq=after.seq,
         events=tuple(events),
-        table=info if info != table_info(before) else None,
+        table=news.table,
         prompt=_prompt(after, viewer),
         question=after.question,
         seconds_left=seconds_left(after, now),

@@ -108,7 +108,7 @@ def evolve(table: TableState, stamped: Stamped) -> tuple[TableState, Transition 
             raise AssertionError(message)
         case Seated(player=player, name=name, ticket=ticket):
             seat = SeatState(name=name, kind="person", ticket=ticket)
-            return with_seat(table, player, seat), None
+            return _mixed(with_seat(table, player, seat), player, ""), None
         case BotSeated(player=player, name=name, level=level):
             return with_seat(table, player, SeatState(name=name, kind="bot", level=level)), None
         case Vacated(player=player):
@@ -142,6 +142,7 @@ def with_seat(table: TableState, player: Player, seat: SeatState) -> TableState:
 
 
 def _mixed(table: TableState, player: Player, entropy: str) -> TableState:
+    """The next round with a player's own luck; whoever sits down new has added none yet."""
     assert table.next_luck is not None, "a seed was drawn before"  # noqa: S101 - narrows the type
     mixed = list(table.next_luck.entropy)
     mixed[player] = entropy

@@ -2,17 +2,16 @@
 
 from msgspec.structs import replace
 
+from lastcard.engine.apply import asked
 from lastcard.engine.gift import gift_choices
 from lastcard.engine.legal import answers, asked_seats, rights
 from lastcard.model.cards import Card, Hand
-from lastcard.model.decisions import AskDrawn, AskGive
-from lastcard.model.events import QuestionKind
+from lastcard.model.decisions import AskDrawn, AskGive, QuestionKind
 from lastcard.model.moves import Give, JumpIn, Move, Play, Reveal, Show
 from lastcard.model.record import Record
 from lastcard.model.seats import Seat
 from lastcard.model.state import RoundState
 from lastcard.views.sight import held, sight_of
-from lastcard.views.view import view_of
 
 
 class GiftOffer(Record, frozen=True, kw_only=True):
@@ -49,7 +48,7 @@ def prompt_for(state: RoundState, seat: Seat) -> Prompt | None:
     drawn = state.decision.card if is_asked and isinstance(state.decision, AskDrawn) else None
     return Prompt(
         seat=seat,
-        question=view_of(state, seat).question if is_asked else None,
+        question=asked(state).question if is_asked else None,
         drawn=drawn and _seen(state, seat, drawn),
         moves=() if gift else _offered(state, seat, answers(state, seat)),
         gift=gift,

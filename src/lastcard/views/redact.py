@@ -54,15 +54,16 @@ from lastcard.views.sight import (
     laid_open,
     mask,
     pile_top,
+    sees_active,
     sees_idle,
     sight_of,
 )
 
 
-def redact(transition: Transition, viewer: Viewer) -> tuple[Event, ...]:
-    """What the viewer hears of a transition, in order."""
+def redact(transition: Transition, viewer: Viewer, *, everything: bool = False) -> tuple[Event, ...]:
+    """What the viewer hears of a transition, in order; `everything` is for replays of finished games."""
     sheet = transition.after.sheet
-    sight = sight_of(sheet.rulings, two_sided=bool(sheet.edition.pairs))
+    sight = sight_of(sheet.rulings, two_sided=bool(sheet.edition.pairs), everything=everything)
     side = transition.before.side
     heard = []
     for event in transition.events:
@@ -76,9 +77,10 @@ def _heard(event: Event, viewer: Viewer, sight: Sight, side: Side, rulings: Ruli
     def hands(all_hands: tuple[Hand, ...]) -> tuple[Hand, ...]:
         return tuple(held(sight, side, viewer, Seat(seat), hand) for seat, hand in enumerate(all_hands))
 
-    def shown(card: Card, *, of: Seat, to: tuple[Seat | None, ...]) -> Card:
+    def shown(card: Card, *, of: Seat, to: Seat, publicly: bool = False) -> Card:
         """A card of a hand whose active face only some are shown."""
-        return mask(card, side, active=viewer in (of, *to), idle=sees_idle(sight, viewer, of))
+        active = publicly or sees_active(sight, viewer, of, to)
+        return mask(card, side, active=active, idle=sees_idle(sight, viewer, of))
 
     match event:
         # What everybody may know whole.
@@ -118,17 +120,12 @@ def _heard(event: Event, viewer: Viewer, sight: Sight, side: Side, rulings: Ruli
         case CardsDrawn(seat=seat, cards=cards, forced=forced):
             return CardsDrawn(seat, held(sight, side, viewer, seat, cards), forced)
         case HandShown(seat=seat, to=to, cards=cards):
-            return HandShown(seat, to, tuple(sorted(shown(card, of=seat, to=(to,)) for card in cards)))
-        case CardsGiven(seat=seat, to=None, cards=cards):
-            return CardsGiven(seat, None, ())
-        case CardsGiven(seat=seat, to=to, cards=cards):
-            known = viewer is not None and viewer in (seat, to)
-            idle = viewer is not None and sight.two_sided and (known or sight.show_inactive)
-            seen = (mask(card, side, active=known, idle=idle) for card in cards)
-            return CardsGiven(seat, to, tuple(sorted(seen)))
+            return HandShown(seat, to, tuple(sorted(shown(card, of=seat, to=to) for card in cards)))
+        case CardsGiven():
+            return _given(event, viewer, sight, side)
         case CardShown(seat=seat, to=to, card=card):
-            everybody = rulings.trend_visible == "all"
-            return CardShown(seat, to, shown(card, of=seat, to=(viewer,) if everybody else (to,)))
+            publicly = rulings.trend_visible == "all"
+            return CardShown(seat, to, shown(card, of=seat, to=to, publicly=publicly))
         case SidesTurned(side=new_side, top=top, hands=turned):
             return SidesTurned(new_side, face_up(top, new_side), hands(turned))
         case HandsMoved(seat=seat, other=other, hands=moved):
@@ -139,3 +136,14 @@ def _heard(event: Event, viewer: Viewer, sight: Sight, side: Side, rulings: Ruli
             return RoundEnded(winner, caught, tuple(tuple(sorted(hand)) for hand in left))
         case _:
             assert_never(event)
+
+
+def _given(event: CardsGiven, viewer: Viewer, sight: Sight, side: Side) -> CardsGiven:
+    """A gift: the two of it see the cards, the others what they see of them in either hand (BEACH-78)."""
+    giver, receiver = event.seat, event.to
+    if receiver is None:
+        return CardsGiven(giver, None, ())
+    known = sees_active(sight, viewer, giver, receiver)
+    idle = sees_idle(sight, viewer, giver) or sees_idle(sight, viewer, receiver)
+    seen = (mask(card, side, active=known, idle=idle) for card in event.cards)
+    return CardsGiven(giver, receiver, tuple(sorted(seen)))

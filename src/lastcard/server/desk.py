@@ -1,0 +1,26 @@
+"""What every route and socket of one server shares."""
+
+from typing import NamedTuple
+
+from lastcard.server.hall import Hall
+from lastcard.server.limits import Addresses
+from lastcard.server.metrics import Metrics
+from lastcard.server.settings import Settings
+from lastcard.table.actor import Ports
+
+
+class Desk(NamedTuple):
+    """The parts of a running server."""
+
+    settings: Settings
+    hall: Hall
+    addresses: Addresses
+    metrics: Metrics
+
+
+def make_desk(settings: Settings, ports: Ports) -> Desk:
+    """The parts for these settings."""
+    limits = Addresses(
+        ports.clock, openings=settings.tables_per_address, sockets=settings.sockets_per_address
+    )
+    return Desk(settings, Hall(ports, settings.max_tables), limits, Metrics())

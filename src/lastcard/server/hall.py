@@ -1,0 +1,126 @@
+"""All tables that are alive in this process, each with a task that keeps its appointments."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Sequence
+
+from lastcard.protocol import Goodbye, PublicTable, Refusal
+from lastcard.server.tickets import new_table_id
+from lastcard.table.actor import Ports, TableActor
+from lastcard.table.authority import RefusedCommand
+from lastcard.table.config import TableConfig
+from lastcard.table.store.base import TableRow
+
+log = logging.getLogger("lastcard.hall")
+
+UNFINISHED = ("gathering", "playing")
+WAKE_TOGETHER = 20
+"""Tables of an earlier run that are loaded at a time, so that a start never blocks the door."""
+EVICT_S = 60.0
+
+
+class Hall:
+    """Finds tables, opens them, keeps them going."""
+
+    def __init__(self, ports: Ports, most: int) -> None:
+        self.ports = ports
+        self._most = most
+        self._actors: dict[str, TableActor] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._waker: asyncio.Task[None] | None = None
+        self.closing = False
+
+    @property
+    def alive(self) -> Sequence[TableActor]:
+        """The tables in this process."""
+        return tuple(self._actors.values())
+
+    async def open(self, config: TableConfig) -> TableActor:
+        """A new table."""
+        if self.closing or len(self._actors) >= self._most:
+            raise RefusedCommand(Refusal.TOO_MANY)
+        actor = await TableActor.open(new_table_id(), config, self.ports)
+        self._keep(actor)
+        return actor
+
+    async def find(self, table: str) -> TableActor | None:
+        """A table by its id, from memory or from its log."""
+        if table in self._actors:
+            return self._actors[table]
+        lock = self._loading.setdefault(table, asyncio.Lock())
+        async with lock:
+            if table not in self._actors and not self.closing:
+                actor = await TableActor.load(table, self.ports)
+                if actor is not None:
+                    self._keep(actor)
+        self._loading.pop(table, None)
+        return self._actors.get(table)
+
+    def _keep(self, actor: TableActor) -> None:
+        self._actors[actor.table.id] = actor
+        self._tasks[actor.table.id] = asyncio.create_task(self._run(actor))
+
+    async def _run(self, actor: TableActor) -> None:
+        """Keep the table's appointments for as long as it has any, or anybody looks at it."""
+        table = actor.table.id
+        try:
+            while not self.closing and (actor.viewers or actor.table.status in UNFINISHED):
+                due = await actor.tick()
+                wait = EVICT_S if due is None else max(0.0, due - self.ports.clock.now())
+                with contextlib.suppress(TimeoutError):
+                    # Not wait_for: it can swallow the cancellation of a closing server.
+                    async with asyncio.timeout(wait):
+                        await actor.changed.wait()
+        except Exception:
+            log.exception("table stopped", extra={"status": actor.table.status})
+        finally:
+            self._actors.pop(table, None)
+            self._tasks.pop(table, None)
+            for viewer in tuple(actor.viewers):
+                viewer.outbox.put(Goodbye("closed" if actor.table.status == "closed" else "restart"))
+
+    def wake(self) -> None:
+        """Go on with the tables of an earlier run, in the background."""
+        self._waker = asyncio.create_task(self._wake())
+
+    async def _wake(self) -> None:
+        rows = await self.ports.store.tables(status=UNFINISHED, limit=self._most)
+        for at in range(0, len(rows), WAKE_TOGETHER):
+            await asyncio.gather(*(self.find(row.id) for row in rows[at : at + WAKE_TOGETHER]))
+            await asyncio.sleep(0)
+        log.info("tables resumed", extra={"count": len(rows)})
+
+    async def public_tables(self, limit: int = 50) -> list[PublicTable]:
+        """Tables that anybody may join or watch."""
+        rows = await self.ports.store.tables(status=UNFINISHED, public=True, limit=limit)
+        found = [await self._listing(row) for row in rows]
+        return [listing for listing in found if listing is not None]
+
+    async def _listing(self, row: TableRow) -> PublicTable | None:
+        actor = await self.find(row.id)
+        if actor is None:
+            return None
+        table = actor.table
+        return PublicTable(
+            id=table.id,
+            edition=table.config.edition,
+            mode=table.config.mode,
+            seats=len(table.seats),
+            open_seats=sum(seat.kind == "open" for seat in table.seats),
+            status=table.status,
+        )
+
+    async def close(self) -> None:
+        """Tell everybody to come back later, and let go."""
+        self.closing = True
+        if self._waker is not None:
+            self._waker.cancel()
+        for actor in self.alive:
+            for viewer in tuple(actor.viewers):
+                viewer.outbox.put(Goodbye("restart"))
+        tasks = tuple(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,175 @@
+"""The HTTP part: open a table, sit down, list, health. Decoding and codes, nothing else."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+from litestar.status_codes import HTTP_201_CREATED, HTTP_503_SERVICE_UNAVAILABLE
+
+from lastcard.editions import get as get_edition
+from lastcard.model.edition import Mode
+from lastcard.model.errors import LastcardError
+from lastcard.protocol import OpenTable, PublicTable, Refusal, Replay, TableInfo, TakeSeat, Ticket
+from lastcard.server.desk import Desk
+from lastcard.server.hall import Hall
+from lastcard.server.tickets import new_ticket, ticket_hash
+from lastcard.table.actor import TableActor
+from lastcard.table.authority import RefusedCommand
+from lastcard.table.briefing import table_info
+from lastcard.table.config import BadName, TableConfig, check_config, check_level, check_name
+from lastcard.table.entries import Stamped
+from lastcard.table.finished import NotFinished
+from lastcard.table.record import record_of
+from lastcard.table.replay import replay_of
+
+T = TypeVar("T")
+
+AnyRequest = Request[object, object, State]
+
+
+def address_of(request: AnyRequest) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else "unknown"
+
+
+async def found(hall: Hall, table: str) -> TableActor:
+    """The table of an id, or a refusal."""
+    actor = await hall.find(table)
+    if actor is None:
+        raise RefusedCommand(Refusal.NO_SUCH_TABLE)
+    return actor
+
+
+async def seated(actor: TableActor, name: str) -> Ticket:
+    """A person sits down and gets the ticket, once."""
+    ticket = new_ticket()
+    player = await actor.sit(name, ticket_hash(actor.table.id, ticket))
+    return Ticket(table=actor.table.id, player=player, ticket=ticket)
+
+
+def config_of(data: OpenTable) -> TableConfig:
+    """The terms of a new table, or a refusal."""
+    try:
+        mode = get_edition(data.edition).mode if data.mode is None else Mode(data.mode)
+        check_level(data.level)
+        if not 0 <= data.bots < data.seats:
+            raise RefusedCommand(Refusal.BAD_CONFIG)
+        return check_config(
+            TableConfig(
+                edition=data.edition,
+                seats=data.seats,
+                mode=mode,
+                rules=data.rules,
+                timer=data.timer,  # type: ignore[arg-type]  # checked with the rest
+                public=data.public,
+            )
+        )
+    except (LastcardError, ValueError) as error:
+        raise RefusedCommand(Refusal.BAD_CONFIG) from error
+
+
+@post("/api/tables", status_code=HTTP_201_CREATED, operation_id="openTable")
+async def open_table(data: JSONBody[OpenTable], request: AnyRequest, desk: NamedDependency[Desk]) -> Ticket:
+    """Open a table and take its first seat."""
+    config = config_of(data)
+    check_new_name(data.name)
+    if not desk.addresses.may_open(address_of(request)):
+        raise RefusedCommand(Refusal.TOO_MANY)
+    actor = await desk.hall.open(config)
+    desk.metrics.opened.inc()
+    ticket = await seated(actor, data.name)
+    await actor.fill(data.bots, data.level)
+    return ticket
+
+
+def check_new_name(name: str) -> None:
+    """Refuse a bad name before a table is opened for it."""
+    try:
+        check_name(name, ())
+    except BadName as error:
+        raise RefusedCommand(Refusal.BAD_NAME) from error
+
+
+@get("/api/tables", operation_id="listTables")
+async def list_tables(desk: NamedDependency[Desk]) -> list[PublicTable]:
+    """Public tables that can be joined or watched."""
+    return await desk.hall.public_tables()
+
+
+@get("/api/tables/{table:str}", operation_id="showTable")
+async def show_table(table: FromPath[str], desk: NamedDependency[Desk]) -> TableInfo:
+    """The table around the cards, as a spectator may know it."""
+    return table_info((await found(desk.hall, table)).table)
+
+
+@post("/api/tables/{table:str}/seats", status_code=HTTP_201_CREATED, operation_id="takeSeat")
+async def take_seat(table: FromPath[str], data: JSONBody[TakeSeat], desk: NamedDependency[Desk]) -> Ticket:
+    """Sit down at a table."""
+    return await seated(await found(desk.hall, table), data.name)
+
+
+@get(
+    "/api/tables/{table:str}/matches/{match:int}/record",
+    operation_id="downloadRecord",
+    media_type="application/toml",
+)
+async def download_record(
+    table: FromPath[str], match: FromPath[int], desk: NamedDependency[Desk]
+) -> Response[str]:
+    """The record of a finished match, in the notation."""
+    record = _finished(record_of, await desk.hall.ports.store.read(table), table, match)
+    name = f'attachment; filename="{table}-{match}.toml"'
+    return Response(record, media_type="application/toml", headers={"content-disposition": name})
+
+
+@get("/api/tables/{table:str}/matches/{match:int}/replay", operation_id="showReplay")
+async def show_replay(table: FromPath[str], match: FromPath[int], desk: NamedDependency[Desk]) -> Replay:
+    """A finished match with all hands open."""
+    return _finished(replay_of, await desk.hall.ports.store.read(table), table, match)
+
+
+def _finished(make: Callable[[list[Stamped], str, int], T], log: list[Stamped], table: str, match: int) -> T:
+    if not log:
+        raise RefusedCommand(Refusal.NO_SUCH_TABLE)
+    try:
+        return make(log, table, match)
+    except NotFinished as error:
+        raise RefusedCommand(Refusal.NOT_OVER) from error
+
+
+@get("/healthz", include_in_schema=False, media_type=MediaType.TEXT)
+async def healthz() -> str:
+    """The process lives."""
+    return "ok"
+
+
+@get("/readyz", include_in_schema=False, media_type=MediaType.TEXT)
+async def readyz(desk: NamedDependency[Desk]) -> Response[str]:
+    """The server takes players: it is not about to stop, and the store answers."""
+    if desk.hall.closing:
+        return Response("closing", status_code=HTTP_503_SERVICE_UNAVAILABLE, media_type=MediaType.TEXT)
+    await desk.hall.ports.store.tables(status=("gathering",), limit=1)
+    return Response("ready", media_type=MediaType.TEXT)
+
+
+@get("/metrics", include_in_schema=False)
+async def show_metrics(desk: NamedDependency[Desk]) -> Response[bytes]:
+    """Figures for Prometheus."""
+    desk.metrics.tables.set(len(desk.hall.alive))
+    return Response(desk.metrics.render(), media_type="text/plain; version=0.0.4")
+
+
+HANDLERS = (
+    open_table,
+    list_tables,
+    show_table,
+    take_seat,
+    download_record,
+    show_replay,
+    healthz,
+    readyz,
+    show_metrics,
+)

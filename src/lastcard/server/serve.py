@@ -1,0 +1,77 @@
+"""Running the server until it is told to stop."""
+
+import asyncio
+import contextlib
+import socket
+from pathlib import Path
+
+import click
+import uvicorn
+
+from lastcard.model.errors import LastcardError
+from lastcard.server.app import create_app
+from lastcard.server.logs import set_up_logs
+from lastcard.server.settings import Settings
+from lastcard.table.actor import Ports
+from lastcard.table.clock import SystemClock
+from lastcard.table.store.sql import open_store
+
+DATABASE = "tables.sqlite3"
+
+
+class CannotServe(LastcardError):
+    """The server cannot start."""
+
+
+def database_url(settings: Settings) -> str:
+    """Where tables are kept: the database that was set, or a file in the data folder, which is made."""
+    if settings.database:
+        return settings.database
+    folder = Path(settings.data or click.get_app_dir("lastcard"))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotServe(
+            f"{folder}: expected a folder to keep tables in, found: {error.strerror}"
+        ) from error
+    return f"sqlite+aiosqlite:///{folder / DATABASE}"
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The listening socket, or a sentence that says why there is none."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        where = f"{settings.host} port {settings.port}"
+        raise CannotServe(f"expected to listen on {where}, found: {error.strerror}") from error
+    return listening
+
+
+async def serve(settings: Settings, listening: socket.socket) -> None:
+    """Serve until a signal comes; clients are then told to come back (close code 1012)."""
+    store = await open_store(database_url(settings))
+    host, port = listening.getsockname()[:2]
+    click.echo(f"http://{f'[{host}]' if ':' in host else host}:{port}")
+    app = create_app(settings, Ports(store, SystemClock(), speed=settings.bot_speed))
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws_max_size=settings.message_bytes * 4,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+    )
+    await uvicorn.Server(config).serve(sockets=[listening])
+
+
+def run(settings: Settings) -> None:
+    """Serve from the command line."""
+    set_up_logs(settings.log_level)
+    with listen(settings) as listening, contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(serve(settings, listening))

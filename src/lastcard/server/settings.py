@@ -1,0 +1,99 @@
+"""How the server is set: by flags, by environment, by a TOML file, in this order of precedence."""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from lastcard.model.errors import LastcardError
+from lastcard.model.record import Record
+
+PREFIX = "LASTCARD_"
+
+
+class BadSettings(LastcardError):
+    """A setting that is not known or not possible."""
+
+
+class Settings(Record, frozen=True, kw_only=True):
+    """Everything a host may set."""
+
+    host: str = "127.0.0.1"
+    """Address to listen on; 0.0.0.0 for all."""
+    port: int = 8000
+    """Port to listen on."""
+    data: str = ""
+    """Folder for the database; a folder of the user's by default."""
+    database: str = ""
+    """Database URL instead of the folder's SQLite file, e.g. postgresql://host/name."""
+    origins: tuple[str, ...] = ()
+    """Web addresses, beside the server's own, whose pages may connect."""
+    max_tables: int = 2000
+    """Tables open at the same time."""
+    tables_per_address: int = 20
+    """New tables that one address may open in ten minutes."""
+    sockets_per_address: int = 60
+    """Connections that one address may hold."""
+    message_bytes: int = 4096
+    """Size of the largest message taken."""
+    messages_per_second: int = 20
+    """Messages that one connection may send a second, in the long run."""
+    bot_speed: float = 1.0
+    """Scales the bots' delays; 0.5 is twice as fast."""
+    log_level: str = "info"
+    """debug, info, warning or error."""
+
+
+def read_settings(
+    flags: Mapping[str, object], environment: Mapping[str, str], file: Path | None = None
+) -> Settings:
+    """Settings from all sources; raises BadSettings with what was expected."""
+    found: dict[str, object] = {}
+    if file is not None:
+        found |= _from_file(file)
+    names = {field.name: field for field in msgspec.structs.fields(Settings)}
+    for name in names:
+        if (value := environment.get(PREFIX + name.upper())) is not None:
+            found[name] = value.split(",") if name == "origins" else value
+    found |= {name: value for name, value in flags.items() if value not in (None, ())}
+    for name in found:
+        if name not in names:
+            raise BadSettings(f"expected a setting ({', '.join(names)}), found {name!r}")
+    try:
+        settings = msgspec.convert(found, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSettings(f"settings: {_lowered(str(error))}") from error
+    return _checked(settings)
+
+
+def _from_file(file: Path) -> dict[str, object]:
+    try:
+        return tomllib.loads(file.read_text("utf-8"))
+    except OSError as error:
+        raise BadSettings(f"{file}: expected a file of settings, found: {error.strerror}") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadSettings(f"{file}: expected TOML, found: {error}") from error
+
+
+def _checked(settings: Settings) -> Settings:
+    if not 0 <= settings.port <= 65535:
+        raise BadSettings(f"expected a port from 0 to 65535, found {settings.port}")
+    if settings.log_level not in ("debug", "info", "warning", "error"):
+        raise BadSettings(f"expected a log level (debug, info, warning, error), found {settings.log_level!r}")
+    for name in (
+        "max_tables",
+        "tables_per_address",
+        "sockets_per_address",
+        "message_bytes",
+        "messages_per_second",
+    ):
+        if getattr(settings, name) < 1:
+            raise BadSettings(f"expected {name} to be at least 1, found {getattr(settings, name)}")
+    if not 0 < settings.bot_speed <= 100:
+        raise BadSettings(f"expected bot_speed above 0 and at most 100, found {settings.bot_speed}")
+    return settings
+
+
+def _lowered(sentence: str) -> str:
+    return sentence[:1].lower() + sentence[1:]

@@ -1,0 +1,170 @@
+"""One WebSocket per viewer: messages in, numbered updates out."""
+
+import asyncio
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from lastcard.match.players import Player
+from lastcard.protocol import Goodbye, Hello, Refusal, Refused, decoder, encode
+from lastcard.server.desk import Desk
+from lastcard.server.limits import Bucket
+from lastcard.server.settings import Settings
+from lastcard.server.tickets import owner_of
+from lastcard.table.actor import TableActor, Viewer
+
+HELLO_S = 10.0
+"""How long a connection may take to say hello."""
+PATIENCE = 20
+"""Messages refused for their form or speed before a connection is closed."""
+
+# Close codes, as RFC 6455 and its registry have them.
+POLICY = 1008
+RESTART = 1012
+NORMAL = 1000
+
+Socket = WebSocket[object, object, State]
+
+
+@websocket("/ws/{table:str}")
+async def table_socket(socket: Socket, table: FromPath[str], desk: NamedDependency[Desk]) -> None:
+    """A viewer's connection, from hello to goodbye."""
+    address = socket.client.host if socket.client else "unknown"
+    if not _welcome_origin(socket, desk.settings):
+        await _turn_away(socket, desk, Refusal.WRONG_ORIGIN)
+        return
+    if not desk.addresses.connect(address):
+        await _turn_away(socket, desk, Refusal.TOO_MANY)
+        return
+    desk.metrics.sockets.inc()
+    try:
+        await socket.accept()
+        await _Connection(socket, desk).serve(table)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        desk.metrics.sockets.dec()
+        desk.addresses.disconnect(address)
+
+
+async def _turn_away(socket: Socket, desk: Desk, refusal: Refusal) -> None:
+    desk.metrics.refusals.labels(refusal).inc()
+    await socket.close(code=POLICY, reason=refusal)
+
+
+def _welcome_origin(socket: Socket, settings: Settings) -> bool:
+    """Pages of the server's own address and of those set; programs send no origin."""
+    origin = socket.headers.get("origin")
+    if origin is None or origin in settings.origins:
+        return True
+    return urlsplit(origin).netloc == socket.headers.get("host")
+
+
+class _Closed(Exception):
+    """The connection is to be closed with this code."""
+
+    def __init__(self, code: int, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.code = code
+        self.refusal = refusal
+
+
+class _Connection:
+    """One accepted socket."""
+
+    def __init__(self, socket: Socket, desk: Desk) -> None:
+        self._socket = socket
+        self._desk = desk
+        self._bucket = Bucket(desk.hall.ports.clock, desk.settings.messages_per_second)
+        self._strikes = 0
+
+    async def serve(self, table: str) -> None:
+        """Hello, then reading and writing side by side until one of them ends."""
+        try:
+            actor, viewer = await self._greet(table)
+        except _Closed as closed:
+            await self._refuse(closed.refusal)
+            await self._socket.close(code=closed.code, reason=closed.refusal)
+            return
+        reading = asyncio.create_task(self._read(actor, viewer))
+        writing = asyncio.create_task(self._write(actor, viewer))
+        try:
+            await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (reading, writing):
+                task.cancel()
+            ended = await asyncio.gather(reading, writing, return_exceptions=True)
+            await actor.detach(viewer)
+        for one in ended:
+            if isinstance(one, _Closed):
+                await self._socket.close(code=one.code, reason=one.refusal)
+            elif isinstance(one, Exception) and not isinstance(one, WebSocketDisconnect):
+                raise one
+
+    async def _greet(self, table: str) -> tuple[TableActor, Viewer]:
+        """The table and the seat of a new connection; a ticket of another seat or table opens nothing."""
+        try:
+            async with asyncio.timeout(HELLO_S):
+                message = await self._message()
+        except TimeoutError as error:
+            raise _Closed(POLICY, Refusal.MALFORMED) from error
+        if not isinstance(message, Hello):
+            raise _Closed(POLICY, Refusal.MALFORMED)
+        actor = await self._desk.hall.find(table)
+        if actor is None:
+            raise _Closed(POLICY, Refusal.NO_SUCH_TABLE)
+        player: Player | None = None
+        if message.ticket is not None:
+            player = owner_of(actor.table, message.ticket)
+            if player is None:
+                raise _Closed(POLICY, Refusal.BAD_TICKET)
+        return actor, await actor.attach(player, message.seq)
+
+    async def _message(self) -> object:
+        """The next message that can be read; others are refused until patience ends."""
+        while True:
+            text = await self._socket.receive_data(mode="text")
+            if not self._bucket.take():
+                await self._strike(Refusal.TOO_FAST)
+            elif len(text.encode()) > self._desk.settings.message_bytes:
+                await self._strike(Refusal.TOO_LARGE)
+            else:
+                try:
+                    message = decoder.decode(text)
+                except (msgspec.MsgspecError, UnicodeError, RecursionError):
+                    await self._strike(Refusal.MALFORMED)
+                else:
+                    self._desk.metrics.messages.labels(type(message).__name__).inc()
+                    return message
+
+    async def _strike(self, refusal: Refusal) -> None:
+        self._strikes += 1
+        if self._strikes > PATIENCE:
+            raise _Closed(POLICY, refusal)
+        await self._refuse(refusal)
+
+    async def _refuse(self, refusal: Refusal) -> None:
+        self._desk.metrics.refusals.labels(refusal).inc()
+        await self._socket.send_data(encode(Refused(refusal)).decode(), mode="text")
+
+    async def _read(self, actor: TableActor, viewer: Viewer) -> None:
+        while True:
+            message = await self._message()
+            await actor.receive(viewer, message)  # type: ignore[arg-type]  # the decoder knows no other
+
+    async def _write(self, actor: TableActor, viewer: Viewer) -> None:
+        while True:
+            message = await viewer.outbox.get()
+            if message is None:
+                actor.brief(viewer)
+                continue
+            await self._socket.send_data(encode(message).decode(), mode="text")
+            if isinstance(message, Goodbye):
+                code = RESTART if message.code == "restart" else NORMAL
+                await self._socket.close(code=code, reason=message.code)
+                return

@@ -1,0 +1,1 @@
+"""The versions, oldest first: a file each, never changed once released."""

@@ -1,0 +1,102 @@
+"""docs/fairness.md tells the truth: its example comes out, and its decks are those of the editions."""
+
+import re
+import tomllib
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from lastcard.editions import EDITIONS
+from lastcard.engine.sheet import accepted_options, option_values
+from lastcard.lab.verify import commitment_to, key_of, number_below, shuffle, words_for
+from lastcard.match.match import sheet_of
+from lastcard.model.edition import Edition
+from lastcard.notation.fairness import Fairness, parse_fairness
+
+PAGE = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text("utf-8")
+EXAMPLE = PAGE.partition("## 5. A worked example")[2].partition("\n## ")[0]
+DECKS = {
+    title: tuple(cards.split())
+    for title, cards in re.findall(r"\*\*(mini with .+?|\w+)\*\*, .+\n\n```\n([^`]+)```", PAGE)
+}
+
+
+def kitchen() -> Fairness:
+    """The match of the page."""
+    (text,) = re.findall(r"```toml\n(.+?)```", PAGE, re.DOTALL)
+    return parse_fairness(tomllib.loads(text)["fairness"], 2)
+
+
+def hashes() -> list[str]:
+    """The results of the example, in their order."""
+    return re.findall(r"^[0-9a-f]{64}$", EXAMPLE, re.MULTILINE)
+
+
+def test_the_commitment_and_the_key_of_the_example_come_out() -> None:
+    (fair,) = kitchen().rounds
+    commitment, key, *_ = hashes()
+
+    assert commitment_to(fair.seed, fair.salt) == fair.commitment == commitment
+    assert key_of(kitchen(), 1).hex() == key
+
+
+def test_the_commands_of_the_example_hash_what_the_record_has() -> None:
+    (fair,) = kitchen().rounds
+    typed = dict(re.findall(r"^(seed|salt|ann|key)=(\w+)$", EXAMPLE, re.MULTILINE))
+
+    assert typed == {
+        "seed": fair.seed,
+        "salt": fair.salt,
+        "ann": fair.entropy[0],
+        "key": key_of(kitchen(), 1).hex(),
+    }
+
+
+def test_the_streams_of_the_example_come_out() -> None:
+    key = key_of(kitchen(), 1)
+    *_, dealer, first, second = hashes()
+
+    assert "".join(f"{word:08x}" for word in islice(words_for(key, 0), 8)) == dealer
+    assert "".join(f"{word:08x}" for word in islice(words_for(key, 1), 16)) == first + second
+
+
+def test_the_dealer_and_the_shuffle_of_the_example_come_out() -> None:
+    key = key_of(kitchen(), 1)
+    (said,) = re.findall(r"^\* shuffle (.+)$", EXAMPLE, re.MULTILINE)
+
+    assert number_below(2, words_for(key, 0)) == 1
+    assert " ".join(shuffle(sheet_of(EDITIONS[-1], EDITIONS[-1].mode, {}).deck, words_for(key, 1))) == said
+
+
+def test_the_first_exchanges_of_the_example_come_out() -> None:
+    pile = list(sheet_of(EDITIONS[-1], EDITIONS[-1].mode, {}).deck)
+    rows = re.findall(
+        r"^\| `(\w+)` \| (\d+) \| (\d+) \| (\d+) \| (\d+) \| places (\d+) \(`(.+?)`\) and (\d+) \(`(.+?)`\) \|$",
+        EXAMPLE,
+        re.MULTILINE,
+    )
+    stream = words_for(key_of(kitchen(), 1), 1)
+    told = []
+    for last in (55, 54, 53):
+        word, n = next(stream), last + 1
+        at = word % n
+        told.append((f"{word:08x}", word, n, 2**32 - 2**32 % n, at, last, pile[last], at, pile[at]))
+        pile[last], pile[at] = pile[at], pile[last]
+
+    assert rows == [tuple(map(str, row)) for row in told]
+
+
+def test_words_that_are_thrown_away_come_out_as_the_page_says() -> None:
+    assert "from the words 4294967264, 4294967295, 57 the number below 56 is 1" in EXAMPLE
+    assert number_below(56, iter((4294967264, 4294967295, 57))) == 1
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+def test_the_deck_of_an_edition_is_listed_in_its_order_and_no_option_changes_it(edition: Edition) -> None:
+    for option in accepted_options(edition):
+        for value in option_values(option):
+            other = (option, value) == ("mini_deck", "b")
+            title = 'mini with `mini_deck = "b"`' if other else edition.key
+
+            assert sheet_of(edition, edition.mode, {option: value}).deck == DECKS[title]

@@ -1,0 +1,1369 @@
+// Made by scripts/protocol.py from src/lastcard/protocol.py. Do not edit.
+
+/**
+ * Everything that is sent, either way.
+ */
+export type Wire = ClientMessage | ServerMessage | OpenTable | TakeSeat | Ticket | PublicTable | TableInfo;
+/**
+ * What a client says over the socket.
+ */
+export type ClientMessage = Hello | Submit | MixEntropy | React | Begin | SeatBot | Unseat | Leave | Resync;
+/**
+ * What a player may say at the table: answers and rights.
+ */
+export type Move =
+  | Play
+  | Draw
+  | Keep
+  | Pass
+  | Name
+  | Challenge
+  | Accept
+  | Give
+  | Battle
+  | Reveal
+  | Show
+  | Swap
+  | Call
+  | Catch
+  | JumpIn;
+/**
+ * Red, yellow, green, blue, turquoise or teal, pink, orange, purple.
+ */
+export type Color = "b" | "g" | "o" | "p" | "r" | "t" | "u" | "y";
+/**
+ * The only things players can say to each other beside their moves.
+ */
+export type Reaction = "bravo" | "hurry" | "laugh" | "oops" | "thanks" | "wow";
+/**
+ * What a client hears over the socket.
+ */
+export type ServerMessage = Snapshot | Update | Rejected | Stale | Refused | Reacted | Goodbye;
+/**
+ * Of a deck with two sides; always `light` where there is only one.
+ */
+export type Side = "dark" | "light";
+/**
+ * `1` clockwise, `-1` the other way.
+ */
+export type Direction = -1 | 1;
+/**
+ * The name of a question: chance's three, the players' ten, and `over`.
+ */
+export type QuestionKind =
+  | "battle"
+  | "challenge"
+  | "color"
+  | "cut"
+  | "dealer"
+  | "drawn"
+  | "give"
+  | "over"
+  | "play"
+  | "reveal"
+  | "show"
+  | "shuffle"
+  | "stack"
+  | "swap";
+/**
+ * `silent`: nothing due. `owes`: down to one card and not called. `ahead`: called before the card has landed. `called`: down to one card and called.
+ */
+export type CallStatus = "ahead" | "called" | "owes" | "silent";
+/**
+ * What has happened in a round, as the viewer may hear it.
+ */
+export type Event =
+  | DealerCut
+  | DealerFound
+  | PileShuffled
+  | HandsDealt
+  | CardTurnedUp
+  | OpeningPutBack
+  | CardPlayed
+  | CardsDrawn
+  | CardKept
+  | TurnPassed
+  | ColorNamed
+  | ColorRestored
+  | DirectionTurned
+  | TurnLost
+  | DrawAccepted
+  | DrawChallenged
+  | HandShown
+  | ChallengeSettled
+  | CardsGiven
+  | BattleDeclared
+  | CardPicked
+  | CardsRevealed
+  | BattleSettled
+  | CardShown
+  | ShowFailed
+  | SidesTurned
+  | HandsMoved
+  | UnoCalled
+  | UnoCaught
+  | CatchFailed
+  | CallForgotten
+  | PileTopChanged
+  | RoundEnded
+  | Asked;
+/**
+ * Why a move is refused.
+ */
+export type Reason =
+  | "already_called"
+  | "already_picked"
+  | "awaiting_chance"
+  | "can_draw"
+  | "cannot_draw"
+  | "cannot_stack"
+  | "empty_gift"
+  | "gift_colorless"
+  | "gift_same_suit"
+  | "holds_color"
+  | "must_play"
+  | "must_play_drawn"
+  | "no_call"
+  | "no_jump"
+  | "no_match"
+  | "no_such_color"
+  | "no_such_seat"
+  | "not_asked"
+  | "not_identical"
+  | "not_in_hand"
+  | "nothing_to_catch"
+  | "only_drawn_card"
+  | "own_seat"
+  | "round_over"
+  | "show_other_color"
+  | "wrong_answer";
+/**
+ * Why a message was not taken, where it is not a move that the rules refuse (`Reason`).
+ */
+export type Refusal =
+  | "bad_config"
+  | "bad_entropy"
+  | "bad_name"
+  | "bad_ticket"
+  | "malformed"
+  | "no_such_player"
+  | "no_such_table"
+  | "not_gathering"
+  | "not_host"
+  | "not_over"
+  | "not_playing"
+  | "not_seated"
+  | "table_closed"
+  | "table_full"
+  | "too_fast"
+  | "too_large"
+  | "too_many"
+  | "wrong_origin";
+
+/**
+ * The first message of every connection.
+ */
+export interface Hello {
+  type: "Hello";
+  /**
+   * The proof of one's seat; without it one watches.
+   */
+  ticket?: string | null;
+  /**
+   * The last update heard before the connection broke, to go on from there.
+   */
+  seq?: number | null;
+}
+/**
+ * A move; an answer must quote the question it answers.
+ */
+export interface Submit {
+  type: "Submit";
+  /**
+   * The `question` of the last snapshot or update. It binds answers; rights (`Call`, `Catch`, `JumpIn`) are taken whatever number they quote.
+   */
+  question: number;
+  /**
+   * One of the moves of the prompt, word for word; a gift is put together from `gift`.
+   */
+  move: Move;
+}
+/**
+ * Put a card on the discard pile; answers `play`, `drawn`, `stack`, and `challenge` when stacking.
+ */
+export interface Play {
+  type: "Play";
+  /**
+   * As it stands in the prompt.
+   */
+  card: string;
+}
+/**
+ * Draw one card from the pile.
+ */
+export interface Draw {
+  type: "Draw";
+}
+/**
+ * Keep the drawn card.
+ */
+export interface Keep {
+  type: "Keep";
+}
+/**
+ * Nothing to play and nothing to draw.
+ */
+export interface Pass {
+  type: "Pass";
+}
+/**
+ * Name a color.
+ */
+export interface Name {
+  type: "Name";
+  /**
+   * One of the side that is up.
+   */
+  color: Color;
+}
+/**
+ * Dispute a wild draw.
+ */
+export interface Challenge {
+  type: "Challenge";
+}
+/**
+ * Take the cards.
+ */
+export interface Accept {
+  type: "Accept";
+}
+/**
+ * Give cards to one seat; to nobody with no cards.
+ */
+export interface Give {
+  type: "Give";
+  /**
+   * Who gets the cards; null for no gift.
+   */
+  to: number | null;
+  /**
+   * At most one of each suit; none for no gift.
+   */
+  cards: string[];
+}
+/**
+ * Choose the opponent of a battle.
+ */
+export interface Battle {
+  type: "Battle";
+  /**
+   * Whom to battle.
+   */
+  opponent: number;
+}
+/**
+ * Pick a card for a battle, face down until both are in.
+ */
+export interface Reveal {
+  type: "Reveal";
+  /**
+   * As it stands in the prompt.
+   */
+  card: string;
+}
+/**
+ * Show a card to the trend-setter.
+ */
+export interface Show {
+  type: "Show";
+  /**
+   * As it stands in the prompt.
+   */
+  card: string;
+}
+/**
+ * Swap hands with a seat.
+ */
+export interface Swap {
+  type: "Swap";
+  /**
+   * Whose hand to take.
+   */
+  other: number;
+}
+/**
+ * Call UNO.
+ */
+export interface Call {
+  type: "Call";
+}
+/**
+ * Catch a seat that has not called.
+ */
+export interface Catch {
+  type: "Catch";
+  /**
+   * Who has not called.
+   */
+  seat: number;
+}
+/**
+ * Play a card identical to the top, out of turn.
+ */
+export interface JumpIn {
+  type: "JumpIn";
+  /**
+   * As it stands in the prompt.
+   */
+  card: string;
+}
+/**
+ * Luck of one's own for the next round to be dealt: 64 hexadecimal digits.
+ */
+export interface MixEntropy {
+  type: "MixEntropy";
+  /**
+   * 64 hexadecimal digits, best from the secure source of one's own machine; taken once for each round.
+   */
+  entropy: string;
+}
+/**
+ * A reaction for everybody at the table.
+ */
+export interface React {
+  type: "React";
+  /**
+   * What to say.
+   */
+  reaction: Reaction;
+}
+/**
+ * The host begins the match, or a rematch when one is over; bots take the open seats.
+ */
+export interface Begin {
+  type: "Begin";
+}
+/**
+ * The host gives a seat to a bot: an open one, or that of a player who is gone.
+ */
+export interface SeatBot {
+  type: "SeatBot";
+  /**
+   * Whose seat the bot gets.
+   */
+  player: number;
+  /**
+   * Which bot: `random` or `normal`.
+   */
+  level: string;
+}
+/**
+ * The host frees a seat before the match, or gives it to a bot during it.
+ */
+export interface Unseat {
+  type: "Unseat";
+  /**
+   * Who has to go; not the host.
+   */
+  player: number;
+}
+/**
+ * Give up one's own seat.
+ */
+export interface Leave {
+  type: "Leave";
+}
+/**
+ * Ask for a snapshot: the updates do not join up.
+ */
+export interface Resync {
+  type: "Resync";
+}
+/**
+ * Everything the viewer may know, at one moment.
+ */
+export interface Snapshot {
+  type: "Snapshot";
+  /**
+   * Of the protocol.
+   */
+  version: number;
+  /**
+   * Up to where the snapshot knows everything; the next update has it as `after`.
+   */
+  seq: number;
+  /**
+   * Which player this connection is; null for somebody who watches.
+   */
+  you: number | null;
+  /**
+   * The table around the cards.
+   */
+  table: TableInfo;
+  /**
+   * null before the first round.
+   */
+  view: View | null;
+  /**
+   * What this player may say now; null when there is nothing.
+   */
+  prompt: Prompt | null;
+  /**
+   * To be quoted by an answer.
+   */
+  question: number;
+  /**
+   * Until the open question is answered for whoever is asked; null without a limit.
+   */
+  seconds_left: number | null;
+}
+/**
+ * The table around the cards.
+ */
+export interface TableInfo {
+  type: "TableInfo";
+  /**
+   * The name of the table, as in its address.
+   */
+  id: string;
+  /**
+   * Which edition is played: `classic`, `beach`, `battle`, `trend`, `flip` or `mini`.
+   */
+  edition: string;
+  /**
+   * How rounds make a match: `first_to`, `lowest`, `elimination`, `single`, `partners`, `partners_lowest` or `rotation`.
+   */
+  mode: string;
+  /**
+   * Options that were set for this table, by name (docs/rulings.md).
+   */
+  rules: {
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * Points that end the match.
+   */
+  target: number;
+  /**
+   * Seconds for an answer; 0 for no limit.
+   */
+  timer: number;
+  /**
+   * Whether the table is listed, or found by its link alone.
+   */
+  public: boolean;
+  /**
+   * By player.
+   */
+  seats: SeatInfo[];
+  /**
+   * Who may begin, and seat or unseat others; null when no person is there.
+   */
+  host: number | null;
+  /**
+   * `gathering` before the first match, `playing` during one, `over` between two, `closed` for good.
+   */
+  status: "closed" | "gathering" | "over" | "playing";
+  /**
+   * Which match at this table, from 1; 0 before the first.
+   */
+  match: number;
+  /**
+   * Rounds dealt in this match.
+   */
+  round: number;
+  /**
+   * Who sits where in this round, clockwise.
+   */
+  seating: number[];
+  /**
+   * Who plays with whom; empty without partners.
+   */
+  partners: [number, number][];
+  /**
+   * Points so far, by player.
+   */
+  totals: number[];
+  /**
+   * What the ended round was worth.
+   */
+  points: number;
+  /**
+   * Who has won the match; empty until it is over.
+   */
+  winners: number[];
+  /**
+   * Of every round dealt in this match.
+   */
+  proofs: ShuffleProof[];
+  /**
+   * Of the round to be dealt next.
+   */
+  next_commitment: string;
+}
+/**
+ * Who has a seat.
+ */
+export interface SeatInfo {
+  type: "SeatInfo";
+  /**
+   * What the player is called; empty for an open seat.
+   */
+  name: string;
+  /**
+   * Who sits there.
+   */
+  kind: "bot" | "open" | "person";
+  /**
+   * Which bot it is; empty for a person and an open seat.
+   */
+  level: string;
+  /**
+   * A bot plays for the person until they return.
+   */
+  away: boolean;
+}
+/**
+ * What can be known of the luck of one round; seed and salt are opened when the match is over.
+ */
+export interface ShuffleProof {
+  type: "ShuffleProof";
+  /**
+   * SHA-256 of salt and seed, known before the deal, in hexadecimal digits.
+   */
+  commitment: string;
+  /**
+   * By player; an empty text for whoever added none.
+   */
+  entropy: string[];
+  /**
+   * 64 hexadecimal digits; null until the match is over.
+   */
+  seed: string | null;
+  /**
+   * 64 hexadecimal digits; null until the match is over.
+   */
+  salt: string | null;
+}
+/**
+ * A round through the eyes of one seat, or of a spectator.
+ */
+export interface View {
+  type: "View";
+  /**
+   * Whose eyes; null for somebody who watches.
+   */
+  viewer: number | null;
+  /**
+   * Which faces of cards can be seen at all.
+   */
+  sight: Sight;
+  /**
+   * Who deals this round; null until it is known.
+   */
+  dealer: number | null;
+  /**
+   * Masked, in the order of their codes.
+   */
+  hands: string[][];
+  /**
+   * Cards in the draw pile.
+   */
+  draw_count: number;
+  /**
+   * Idle face of the next card, where the deck has two sides and the rulings show it.
+   */
+  draw_top: string | null;
+  /**
+   * Cards in the discard pile.
+   */
+  discard_count: number;
+  /**
+   * Of the discard pile; null before the opening card.
+   */
+  top: string | null;
+  /**
+   * The active color; null while there is none.
+   */
+  color: Color | null;
+  /**
+   * The side that is up.
+   */
+  side: Side;
+  /**
+   * The way play runs.
+   */
+  direction: Direction;
+  /**
+   * The open question.
+   */
+  question: QuestionKind;
+  /**
+   * Who still has to answer.
+   */
+  asked: number[];
+  /**
+   * Whose turn it is.
+   */
+  turn: number;
+  /**
+   * By seat: where it stands with its UNO call.
+   */
+  calls: CallStatus[];
+  /**
+   * The top may be jumped on (HOUSE-02).
+   */
+  jumpable: boolean;
+  /**
+   * Cards at stake with `challenge` and `stack`.
+   */
+  draws: number;
+  /**
+   * Cards revealed in an undecided battle, by challenger and target.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  aside: [string[], string[]];
+  /**
+   * Who went out; null until then and in a blocked round.
+   */
+  winner: number | null;
+  /**
+   * What each seat was left with; empty until the round is over.
+   */
+  caught: number[];
+}
+/**
+ * What the deck and the rulings let be seen; part of every view.
+ */
+export interface Sight {
+  type: "Sight";
+  /**
+   * Whether the cards have two faces.
+   */
+  two_sided: boolean;
+  /**
+   * Whether others see the idle faces of a hand (F07).
+   */
+  show_inactive: boolean;
+  /**
+   * Whether one may look at the backs of one's own cards (F08).
+   */
+  peek_own_back: boolean;
+  /**
+   * All faces of all cards: for finished games only.
+   */
+  everything?: boolean;
+}
+/**
+ * Moves are written with cards as their holder sees them; `settle` turns one into a move of the engine.
+ */
+export interface Prompt {
+  type: "Prompt";
+  /**
+   * Where the player sits in this round.
+   */
+  seat: number;
+  /**
+   * null for a seat that is not asked but has a right.
+   */
+  question: QuestionKind | null;
+  /**
+   * The card just drawn, with question `drawn`.
+   */
+  drawn: string | null;
+  /**
+   * The answers; with question `give` they stand in `gift` instead.
+   */
+  moves: Move[];
+  /**
+   * What a gift can be made of, with question `give`; else null.
+   */
+  gift: GiftOffer | null;
+  /**
+   * Calls, catches and jumps that are possible now, whatever the question is.
+   */
+  rights: Move[];
+}
+/**
+ * The choices of a gift: at most one card of each suit, to one of these seats (BEACH-73).
+ *
+ *     All gifts together can be tens of thousands of moves, so they are offered by their parts.
+ */
+export interface GiftOffer {
+  type: "GiftOffer";
+  /**
+   * The cards of each suit that could be given: choose at most one of each.
+   */
+  suits: string[][];
+  /**
+   * To whom.
+   */
+  recipients: number[];
+}
+/**
+ * What has happened since; joins up with what has the sequence number `after`.
+ */
+export interface Update {
+  type: "Update";
+  /**
+   * The sequence number that it joins up with.
+   */
+  after: number;
+  /**
+   * The sequence number after it.
+   */
+  seq: number;
+  /**
+   * What happened, in order; to be folded into the view.
+   */
+  events: Event[];
+  /**
+   * Where it has changed.
+   */
+  table: TableInfo | null;
+  /**
+   * What this player may say now, in place of what was offered before; null when there is nothing.
+   */
+  prompt: Prompt | null;
+  /**
+   * To be quoted by an answer.
+   */
+  question: number;
+  /**
+   * Until the open question is answered for whoever is asked; null without a limit.
+   */
+  seconds_left: number | null;
+}
+/**
+ * Seats drew for the deal.
+ */
+export interface DealerCut {
+  type: "DealerCut";
+  /**
+   * Who drew.
+   */
+  seats: number[];
+  /**
+   * What they drew, in the same order.
+   */
+  cards: string[];
+}
+/**
+ * The dealer of this round is known.
+ */
+export interface DealerFound {
+  type: "DealerFound";
+  /**
+   * Who deals.
+   */
+  seat: number;
+}
+/**
+ * A new draw pile lies ready; only the top of the discards stayed.
+ */
+export interface PileShuffled {
+  type: "PileShuffled";
+  /**
+   * Cards in the new draw pile.
+   */
+  count: number;
+}
+/**
+ * Everybody has got a hand.
+ */
+export interface HandsDealt {
+  type: "HandsDealt";
+  /**
+   * By seat, masked.
+   */
+  hands: string[][];
+}
+/**
+ * An opening card was turned up.
+ */
+export interface CardTurnedUp {
+  type: "CardTurnedUp";
+  /**
+   * The new top.
+   */
+  card: string;
+}
+/**
+ * The opening card went back into the draw pile.
+ */
+export interface OpeningPutBack {
+  type: "OpeningPutBack";
+}
+/**
+ * A card has landed on the discard pile.
+ */
+export interface CardPlayed {
+  type: "CardPlayed";
+  /**
+   * Who played it.
+   */
+  seat: number;
+  /**
+   * The new top.
+   */
+  card: string;
+  /**
+   * Whether it was played out of turn (HOUSE-02).
+   */
+  jumped?: boolean;
+}
+/**
+ * A seat has drawn cards.
+ */
+export interface CardsDrawn {
+  type: "CardsDrawn";
+  /**
+   * Who drew.
+   */
+  seat: number;
+  /**
+   * Masked for everybody else.
+   */
+  cards: string[];
+  /**
+   * Whether a card or penalty demanded it.
+   */
+  forced: boolean;
+}
+/**
+ * The drawn card was kept.
+ */
+export interface CardKept {
+  type: "CardKept";
+  /**
+   * Who kept it.
+   */
+  seat: number;
+}
+/**
+ * A seat could neither play nor draw.
+ */
+export interface TurnPassed {
+  type: "TurnPassed";
+  /**
+   * Who passed.
+   */
+  seat: number;
+}
+/**
+ * A color was named.
+ */
+export interface ColorNamed {
+  type: "ColorNamed";
+  /**
+   * Who named it.
+   */
+  seat: number;
+  /**
+   * The active color from now on.
+   */
+  color: Color;
+}
+/**
+ * The color of before goes on.
+ */
+export interface ColorRestored {
+  type: "ColorRestored";
+  /**
+   * The active color again.
+   */
+  color: Color;
+}
+/**
+ * Play runs the other way.
+ */
+export interface DirectionTurned {
+  type: "DirectionTurned";
+  /**
+   * The way play runs from now on.
+   */
+  direction: Direction;
+}
+/**
+ * A seat was passed over.
+ */
+export interface TurnLost {
+  type: "TurnLost";
+  /**
+   * Who was passed over.
+   */
+  seat: number;
+}
+/**
+ * The victim takes the cards.
+ */
+export interface DrawAccepted {
+  type: "DrawAccepted";
+  /**
+   * Who takes them.
+   */
+  seat: number;
+}
+/**
+ * The victim disputed a wild draw.
+ */
+export interface DrawChallenged {
+  type: "DrawChallenged";
+  /**
+   * Who disputed it.
+   */
+  seat: number;
+  /**
+   * Who played the wild draw.
+   */
+  accused: number;
+}
+/**
+ * The accused showed the hand to the challenger.
+ */
+export interface HandShown {
+  type: "HandShown";
+  /**
+   * Whose hand it is.
+   */
+  seat: number;
+  /**
+   * Who looked at it.
+   */
+  to: number;
+  /**
+   * Masked for everybody but these two.
+   */
+  cards: string[];
+}
+/**
+ * The table learns the outcome.
+ */
+export interface ChallengeSettled {
+  type: "ChallengeSettled";
+  /**
+   * Who played the wild draw.
+   */
+  accused: number;
+  /**
+   * Whether it was a bluff.
+   */
+  guilty: boolean;
+}
+/**
+ * A gift was handed over; to nobody when it was declined.
+ */
+export interface CardsGiven {
+  type: "CardsGiven";
+  /**
+   * Who gave.
+   */
+  seat: number;
+  /**
+   * Who got them; null when nothing was given.
+   */
+  to: number | null;
+  /**
+   * Masked for everybody but these two.
+   */
+  cards: string[];
+}
+/**
+ * An opponent was chosen.
+ */
+export interface BattleDeclared {
+  type: "BattleDeclared";
+  /**
+   * Who played the battle card.
+   */
+  seat: number;
+  /**
+   * Who has to battle.
+   */
+  opponent: number;
+}
+/**
+ * A battler has picked a card, face down.
+ */
+export interface CardPicked {
+  type: "CardPicked";
+  /**
+   * Who has picked.
+   */
+  seat: number;
+}
+/**
+ * Both picks were turned over and set aside.
+ */
+export interface CardsRevealed {
+  type: "CardsRevealed";
+  /**
+   * Who played the battle card.
+   */
+  challenger: number;
+  /**
+   * The opponent.
+   */
+  target: number;
+  /**
+   * The challenger's and the target's pick.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  cards: [string, string];
+}
+/**
+ * The cards set aside found their owner; nobody wins a void battle and each takes the own ones back.
+ */
+export interface BattleSettled {
+  type: "BattleSettled";
+  /**
+   * Who played the battle card.
+   */
+  challenger: number;
+  /**
+   * The opponent.
+   */
+  target: number;
+  /**
+   * Who won; null when the battle was void.
+   */
+  winner: number | null;
+  /**
+   * What the challenger and the target took into the hand.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  taken: [string[], string[]];
+}
+/**
+ * A card was shown to the trend-setter.
+ */
+export interface CardShown {
+  type: "CardShown";
+  /**
+   * Whose card it is.
+   */
+  seat: number;
+  /**
+   * The trend-setter.
+   */
+  to: number;
+  /**
+   * Masked for everybody but these two, unless the rulings show it to all.
+   */
+  card: string;
+}
+/**
+ * A seat holds no card of the called color.
+ */
+export interface ShowFailed {
+  type: "ShowFailed";
+  /**
+   * Who has none.
+   */
+  seat: number;
+  /**
+   * The color that was called.
+   */
+  color: Color;
+}
+/**
+ * Both piles and all hands were turned over.
+ */
+export interface SidesTurned {
+  type: "SidesTurned";
+  /**
+   * The side that is up from now on.
+   */
+  side: Side;
+  /**
+   * The top of the discard pile on this side.
+   */
+  top: string;
+  /**
+   * By seat, masked.
+   */
+  hands: string[][];
+}
+/**
+ * Hands changed places.
+ */
+export interface HandsMoved {
+  type: "HandsMoved";
+  /**
+   * Who played the card.
+   */
+  seat: number;
+  /**
+   * Whose hand was taken; null when all hands moved on.
+   */
+  other: number | null;
+  /**
+   * By seat, after the move, masked.
+   */
+  hands: string[][];
+}
+/**
+ * A seat called UNO.
+ */
+export interface UnoCalled {
+  type: "UnoCalled";
+  /**
+   * Who called.
+   */
+  seat: number;
+}
+/**
+ * A seat was caught without a call.
+ */
+export interface UnoCaught {
+  type: "UnoCaught";
+  /**
+   * Who had not called.
+   */
+  seat: number;
+  /**
+   * Who noticed.
+   */
+  by: number;
+}
+/**
+ * A seat was accused without ground, at a price (HOUSE-07).
+ */
+export interface CatchFailed {
+  type: "CatchFailed";
+  /**
+   * Who was accused.
+   */
+  seat: number;
+  /**
+   * Who accused, and pays.
+   */
+  by: number;
+}
+/**
+ * A gift emptied the hand without a call (B08).
+ */
+export interface CallForgotten {
+  type: "CallForgotten";
+  /**
+   * Who had not called.
+   */
+  seat: number;
+}
+/**
+ * Another card lies on top of a two-sided draw pile, its idle face up.
+ */
+export interface PileTopChanged {
+  type: "PileTopChanged";
+  /**
+   * Its idle face; null when the pile is empty or the rulings do not show it.
+   */
+  card: string | null;
+}
+/**
+ * Somebody went out, or the round is blocked; all hands are laid open.
+ */
+export interface RoundEnded {
+  type: "RoundEnded";
+  /**
+   * Who went out; null when the round was blocked.
+   */
+  winner: number | null;
+  /**
+   * Value of the cards that each seat was left with; all 0 in a blocked round.
+   */
+  caught: number[];
+  /**
+   * By seat, laid open.
+   */
+  hands: string[][];
+}
+/**
+ * What everybody may know of the open question; the last event of every transition.
+ */
+export interface Asked {
+  type: "Asked";
+  /**
+   * The open question.
+   */
+  question: QuestionKind;
+  /**
+   * Who still has to answer.
+   */
+  seats: number[];
+  /**
+   * Whose turn it is.
+   */
+  turn: number;
+  /**
+   * By seat: where it stands with its UNO call.
+   */
+  calls: CallStatus[];
+  /**
+   * The top may be jumped on (HOUSE-02).
+   */
+  jumpable: boolean;
+  /**
+   * What is at stake with `challenge` and `stack`: the cards to draw, else 0.
+   */
+  draws: number;
+}
+/**
+ * The rules refuse the move; nothing has changed.
+ */
+export interface Rejected {
+  type: "Rejected";
+  /**
+   * Which rule it breaks.
+   */
+  reason: Reason;
+}
+/**
+ * The question is not open any more; a snapshot follows.
+ */
+export interface Stale {
+  type: "Stale";
+}
+/**
+ * The message was not taken.
+ */
+export interface Refused {
+  type: "Refused";
+  /**
+   * Why.
+   */
+  code: Refusal;
+}
+/**
+ * Somebody reacted.
+ */
+export interface Reacted {
+  type: "Reacted";
+  /**
+   * Who.
+   */
+  player: number;
+  /**
+   * What was said.
+   */
+  reaction: Reaction;
+}
+/**
+ * The server closes the connection: come back after a restart, or not at all.
+ */
+export interface Goodbye {
+  type: "Goodbye";
+  /**
+   * `restart`: come back soon. `closed`: the table is closed. `removed`: the seat was given up or taken away.
+   */
+  code: "closed" | "removed" | "restart";
+}
+/**
+ * What to play; everything but the edition and the own name has a default.
+ */
+export interface OpenTable {
+  type: "OpenTable";
+  /**
+   * Which edition to play.
+   */
+  edition: string;
+  /**
+   * How many seats the table has; editions and modes set bounds.
+   */
+  seats?: number;
+  /**
+   * How rounds make a match; null for what the edition's sheet says.
+   */
+  mode?: string | null;
+  /**
+   * Options that differ from the sheet, by name (docs/rulings.md).
+   */
+  rules?: {
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * Seconds for an answer: 0 (no limit), 15, 30 or 60.
+   */
+  timer?: number;
+  /**
+   * Whether the table is listed for everybody.
+   */
+  public?: boolean;
+  /**
+   * Of the player who opens the table and takes the first seat.
+   */
+  name: string;
+  /**
+   * How many of the other seats bots take at once.
+   */
+  bots?: number;
+  /**
+   * Of those bots.
+   */
+  level?: string;
+}
+/**
+ * Sit down at a table.
+ */
+export interface TakeSeat {
+  type: "TakeSeat";
+  /**
+   * 1 to 16 letters and digits of any language; nobody else at the table may have it.
+   */
+  name: string;
+}
+/**
+ * The proof that a seat is one's own; shown once, never stored.
+ */
+export interface Ticket {
+  type: "Ticket";
+  /**
+   * Which table.
+   */
+  table: string;
+  /**
+   * Which player one is there.
+   */
+  player: number;
+  /**
+   * The secret for `Hello`; whoever has it has the seat.
+   */
+  ticket: string;
+}
+/**
+ * A table that anybody may join or watch.
+ */
+export interface PublicTable {
+  type: "PublicTable";
+  /**
+   * The name of the table, as in its address.
+   */
+  id: string;
+  /**
+   * Which edition is played.
+   */
+  edition: string;
+  /**
+   * How rounds make a match.
+   */
+  mode: string;
+  /**
+   * How many seats there are.
+   */
+  seats: number;
+  /**
+   * How many of them nobody has.
+   */
+  open_seats: number;
+  /**
+   * `gathering` or `playing`.
+   */
+  status: string;
+}
