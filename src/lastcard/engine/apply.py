@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from lastcard.engine import challenge, duel, gift, hands, showing
 from lastcard.engine.calls import after_answer, after_battle, after_close, with_call
-from lastcard.engine.ending import block
+from lastcard.engine.ending import block, nobody_can_go_out
 from lastcard.engine.legal import (
     asked_seats,
     has_gone_out,
@@ -19,7 +19,7 @@ from lastcard.engine.legal import (
     window_for_jumps,
 )
 from lastcard.engine.matching import fitting, is_bluff
-from lastcard.engine.piles import can_draw, pile_top
+from lastcard.engine.piles import can_draw, pile_moved, pile_top
 from lastcard.engine.resolve import run
 from lastcard.engine.setup import chance
 from lastcard.engine.turns import begin_turn, next_turn, put_down
@@ -96,8 +96,10 @@ def apply(state: RoundState, actor: Seat | None, said: Move | Outcome) -> Transi
         after = _said(state, actor, said, log)
     if after.decision is None:
         after = run(after, log)
-    if after.sheet.edition.pairs and (top := pile_top(after)) != pile_top(state):
-        log.append(PileTopChanged(top and top[0]))
+    if after.sheet.barring and isinstance(after.decision, AskPlay) and nobody_can_go_out(after):
+        after = block(after, log)
+    if after.sheet.edition.pairs and pile_moved(state, after):
+        log.append(PileTopChanged(pile_top(after)))
     log.append(asked(after))
     return Transition(state, after, tuple(log))
 

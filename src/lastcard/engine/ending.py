@@ -20,6 +20,15 @@ def block(state: RoundState, log: list[Event]) -> RoundState:
     return _ended(state, Over(None, (0,) * len(state.hands)), log)
 
 
+def nobody_can_go_out(state: RoundState) -> bool:
+    """Whether every hand holds two wild draws that bar each other, so that no hand can ever be empty.
+
+    Players could draw and play for ever; the round counts as blocked instead (G37, M04 with G18).
+    """
+    barring = state.sheet.barring
+    return bool(barring) and all(sum(card in barring for card in hand) >= 2 for hand in state.hands)
+
+
 def _ended(state: RoundState, over: Over, log: list[Event]) -> RoundState:
     log.append(RoundEnded(over.winner, over.caught, state.hands))
     return replace(state, decision=over, agenda=())

@@ -8,7 +8,7 @@ from lastcard.engine.calls import after_gain
 from lastcard.engine.matching import playable
 from lastcard.engine.turns import with_hand
 from lastcard.model.agenda import DrawForTurn, Step, Take, TakeUntil
-from lastcard.model.cards import Card, Hand, Side
+from lastcard.model.cards import Card, Hand
 from lastcard.model.decisions import AskDrawn, AskShuffle, ChanceDecision
 from lastcard.model.events import CardsDrawn, Event
 from lastcard.model.seats import Seat
@@ -98,8 +98,15 @@ def draw_for_turn(state: RoundState, step: DrawForTurn, log: list[Event]) -> Rou
     return replace(state, decision=AskDrawn(seat, last))
 
 
-def pile_top(state: RoundState) -> tuple[Card, Side] | None:
-    """The card on top of the draw pile and the side that counts; none while the pile is being shuffled."""
-    if not state.draw or isinstance(state.decision, ChanceDecision):
-        return None
-    return state.draw[0], state.side
+def pile_top(state: RoundState) -> Card | None:
+    """The card on top of the draw pile; none while the pile is being shuffled."""
+    return None if isinstance(state.decision, ChanceDecision) or not state.draw else state.draw[0]
+
+
+def pile_moved(before: RoundState, after: RoundState) -> bool:
+    """Whether another card may lie on top: told by what everybody sees, never by comparing hidden faces."""
+    return (
+        len(before.draw) != len(after.draw)
+        or before.side != after.side
+        or isinstance(before.decision, ChanceDecision) != isinstance(after.decision, ChanceDecision)
+    )

@@ -109,6 +109,12 @@ def sheet_for(edition: Edition, rulings: Rulings, *, points_kept: bool = True) -
             for side, shown in faces.items()
             for color in colors[side]
         },
+        barring=frozenset(
+            card
+            for shown in faces.values()
+            for card, face in shown.items()
+            if strict and face.wild_draw and _counts_as_match(face, rulings)
+        ),
         plays={card: Play(card) for card in rank},
         may_decline=rulings.voluntary_draw and not rulings.force_play,
         must_play_drawn=rulings.drawn_card == "must" or rulings.force_play,

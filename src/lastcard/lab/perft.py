@@ -76,7 +76,7 @@ def suite_position(case: Case) -> tuple[RoundState, tuple[str, ...], tuple[int, 
     counts = table.pop("perft", None)
     if not isinstance(counts, list) or not counts or not all(type(one) is int for one in counts):
         raise NotationError(f"expected a list of counts for `perft`, found {counts!r}")
-    header = parse_header(Case(name=case.name, table=table, script_line=case.script_line))
+    header = parse_header(Case(name=case.name, table=table))
     if header.position is None:
         raise NotationError("expected a `[position]` to count from, found none")
     return begin(header).round, header.names, tuple(counts)

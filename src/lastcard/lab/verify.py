@@ -147,9 +147,9 @@ def check_rounds(case: Case) -> tuple[CheckedRound, ...]:
     fairness = header.fairness
     if fairness is None:
         raise NoFairness("expected a `[fairness]` table with the seeds of the match, found none")
-    findings = [*_head(header, case.script_line), *_commitments(fairness, case.script_line)]
+    findings = [*_head(header, case.place.first), *_commitments(fairness, case.place.first)]
     outcomes = Counter[int]()
-    match, number, line = begin(header), 1, case.script_line
+    match, number, line = begin(header), 1, case.place.first
     try:
         for said in play_script(match, header.names, parse_lines(case)):
             if said.actor is None:

@@ -29,6 +29,8 @@ class Sheet(Struct, frozen=True, eq=False, kw_only=True):
     """Cards of a color (TREND-39)."""
     incriminating: dict[tuple[Side, Color], frozenset[Card]]
     """Cards that make a wild draw dishonest when held with that active color (G16, G17)."""
+    barring: frozenset[Card]
+    """Wild draws of which two in one hand bar each other for ever: bluffs are off and wilds count (M04)."""
     plays: dict[Card, Play]
     """The move that plays a card."""
     may_decline: bool

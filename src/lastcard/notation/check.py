@@ -24,5 +24,5 @@ def run_case(case: Case) -> Failure | None:
     except LineError as error:
         return Failure(error.number, str(error))
     except LastcardError as error:
-        return Failure(case.script_line, str(error))
+        return Failure(case.place.first, str(error))
     return None

@@ -19,6 +19,9 @@ from lastcard.notation.lineup import find_player, lineup_of, refused
 from lastcard.notation.moves import NOBODY, Lineup, parse_move, write_move
 from lastcard.views.view import view_of
 
+MOST_DIGITS = 9
+"""Longer numbers count nothing at a card table."""
+
 
 class CheckFailed(NotationError):
     """A check that is not true."""
@@ -96,7 +99,7 @@ def _hand(match: Match, names: Sequence[str], name: str) -> Hand:
 
 
 def _number(text: str) -> int:
-    if not text.isdecimal():
+    if not text.isdecimal() or len(text) > MOST_DIGITS:
         raise NotationError(f"expected a number, found {text!r}")
     return int(text)
 

@@ -15,6 +15,7 @@ from lastcard.notation.fairness import Fairness, parse_fairness
 from lastcard.notation.lines import Line, parse_script
 from lastcard.notation.moves import NOBODY, find_name
 from lastcard.notation.position import Setup, parse_position, validate
+from lastcard.notation.source import NOWHERE, Place, script_places
 
 _KEYS = ("edition", "seats", "dealer", "mode", "cites", "rules", "position", "fairness", "script", "name")
 _NAME = re.compile(r"""[^\s#*?!;"\\][^\s#;"\\]*""")
@@ -25,8 +26,8 @@ class Case(Record, frozen=True, kw_only=True):
 
     name: str
     table: Mapping[str, object]
-    script_line: int
-    """Where the script starts in the file; the line of the case itself when it has none."""
+    place: Place = NOWHERE
+    """Where its script stands in the file."""
 
 
 class Document(Record, frozen=True, kw_only=True):
@@ -41,48 +42,24 @@ def parse_document(text: str) -> Document:
         top = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise NotationError(f"expected TOML, found {_lowered(str(error))}") from error
+    except (ValueError, RecursionError) as error:
+        raise NotationError("expected TOML, found a number or a nesting without end") from error
     cases = top.pop("case", [])
     if not isinstance(cases, list) or not all(isinstance(case, dict) for case in cases):
         raise NotationError("expected `[[case]]` tables, found a `case` of another kind")
-    lines = _script_lines(text)
+    places = script_places(text)
     if not cases:
-        return Document(cases=(Case(name=str(top.get("name", "")), table=top, script_line=lines.get(0, 1)),))
+        return Document(cases=(Case(name=str(top.get("name", "")), table=top, place=places.get(0, NOWHERE)),))
     found = []
     for number, case in enumerate(cases, start=1):
-        line = lines.get(number, lines.get(0, 1)) if "script" in case else lines.get(0, 1)
+        place = places.get(number if "script" in case else 0, NOWHERE)
         name = str(case.get("name", f"case {number}"))
-        found.append(Case(name=name, table={**top, **case}, script_line=line))
+        found.append(Case(name=name, table={**top, **case}, place=place))
     return Document(cases=tuple(found))
 
 
 def _lowered(sentence: str) -> str:
     return sentence[:1].lower() + sentence[1:]
-
-
-def _script_lines(text: str) -> dict[int, int]:
-    """Line of the first script line of each case; 0 is the top level."""
-    found: dict[int, int] = {}
-    case = 0
-    closing = ""
-    for number, raw in enumerate(text.split("\n"), start=1):
-        line = raw.strip()
-        if closing:
-            if closing in line:
-                closing = ""
-            continue
-        if re.match(r"\[\[\s*case\s*\]\]", line):
-            case += 1
-        opened = re.match(r"(script\s*=\s*)?.*?(\"\"\"|''')(.*)", line)
-        if line.startswith("#") or not opened:
-            if re.match(r"script\s*=", line):
-                found[case] = number
-            continue
-        if opened[1]:
-            # TOML drops a line break right after the opening quotes.
-            found[case] = number if opened[3] else number + 1
-        if opened[2] not in opened[3]:
-            closing = opened[2]
-    return found
 
 
 class Header(Record, frozen=True, kw_only=True):
@@ -133,7 +110,7 @@ def parse_lines(case: Case) -> tuple[Line, ...]:
     script = case.table.get("script", "")
     if not isinstance(script, str):
         raise NotationError(f"expected a text for `script`, found {script!r}")
-    return parse_script(script, case.script_line)
+    return parse_script(script, case.place)
 
 
 def begin(header: Header) -> Match:
@@ -149,6 +126,10 @@ def begin(header: Header) -> Match:
     sheet = sheet_of(header.edition, header.mode, header.rules)
     totals = _totals(header, header.position)
     seating = seating_of(header.mode, totals, sheet.target)
+    if len(seating) < header.edition.players[0]:
+        raise BadPosition(
+            "totals", f"expected at least {header.edition.players[0]} players still in, found {len(seating)}"
+        )
     dealer = None
     if header.dealer is not None:
         if header.dealer not in seating:
@@ -198,7 +179,7 @@ def _names(table: Mapping[str, object]) -> tuple[str, ...]:
     if not names:
         raise NotationError("expected a list of names for `seats`, found none")
     for name in names:
-        if not _NAME.fullmatch(name) or name == NOBODY:
+        if not _NAME.fullmatch(name) or not name.isprintable() or name == NOBODY:
             raise NotationError(f"expected a name of one word for a seat, found {name!r}")
         if names.count(name) > 1:
             raise NotationError(f"expected every seat to have its own name, found {name!r} twice")

@@ -2,6 +2,7 @@
 
 from lastcard.model.errors import NotationError
 from lastcard.model.record import Record
+from lastcard.notation.source import NOWHERE, Place
 
 
 class ScriptLine(Record, frozen=True):
@@ -41,10 +42,11 @@ class RefusalLine(ScriptLine, frozen=True):
 Line = ChanceLine | CheckLine | MoveLine | RefusalLine
 
 
-def parse_script(script: str, first_line: int = 1) -> tuple[Line, ...]:
+def parse_script(script: str, place: Place = NOWHERE) -> tuple[Line, ...]:
     """The lines of a script that say something."""
     lines = []
-    for number, raw in enumerate(script.split("\n"), start=first_line):
+    for at, raw in enumerate(script.split("\n"), start=place.first):
+        number = min(at, place.last)  # a text on one line of the file can hold several of ours
         text = raw.split("#", 1)[0].strip()
         if text:
             lines.append(_parse_line(number, text))

@@ -59,7 +59,7 @@ def prompt_for(state: RoundState, seat: Seat) -> Prompt | None:
 def _gift_offer(state: RoundState, seat: Seat) -> GiftOffer:
     suits, recipients = gift_choices(state, seat)
     return GiftOffer(
-        suits=tuple(tuple(dict.fromkeys(_seen(state, seat, card) for card in suit)) for suit in suits),
+        suits=tuple(tuple(sorted({_seen(state, seat, card) for card in suit})) for suit in suits),
         recipients=recipients,
     )
 
@@ -70,8 +70,16 @@ def _seen(state: RoundState, seat: Seat, card: Card) -> Card:
 
 
 def _offered(state: RoundState, seat: Seat, moves: tuple[Move, ...]) -> tuple[Move, ...]:
-    """Moves that look alike to the holder are one move."""
-    return tuple(dict.fromkeys(_as_seen(state, seat, move) for move in moves))
+    """Moves that look alike to the holder are one move.
+
+    Where cards have backs that the holder does not see, their order must not tell of them.
+    """
+    seen = dict.fromkeys(_as_seen(state, seat, move) for move in moves)
+    return tuple(sorted(seen, key=_by_looks) if state.sheet.edition.pairs else seen)
+
+
+def _by_looks(move: Move) -> tuple[bool, str]:
+    return (False, move.card) if isinstance(move, Play | Reveal | Show | JumpIn) else (True, "")
 
 
 def _as_seen(state: RoundState, seat: Seat, move: Move) -> Move:

@@ -51,7 +51,7 @@ def view_of(state: RoundState, viewer: Viewer, *, everything: bool = False) -> V
     two_sided = bool(state.sheet.edition.pairs)
     sight = sight_of(state.sheet.rulings, two_sided=two_sided, everything=everything)
     question, over = asked(state), state.decision if isinstance(state.decision, Over) else None
-    bout, next_card = bout_of(state), top_of_pile(state)
+    bout = bout_of(state)
     return View(
         viewer=viewer,
         sight=sight,
@@ -61,7 +61,7 @@ def view_of(state: RoundState, viewer: Viewer, *, everything: bool = False) -> V
             for seat, hand in enumerate(state.hands)
         ),
         draw_count=len(state.draw),
-        draw_top=pile_top(sight, state.side, next_card and next_card[0]),
+        draw_top=pile_top(sight, state.side, top_of_pile(state)),
         discard_count=len(state.discard),
         top=face_up(state.discard[-1], state.side) if state.discard else None,
         color=state.color,
