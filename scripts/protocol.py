@@ -401,7 +401,7 @@ def _older(part: Any) -> Any:  # noqa: ANN401 - JSON
 
 
 def _run(command: Sequence[str], expected: str, text: str = "") -> str:
-    done = subprocess.run(command, input=text, cwd=WEB, capture_output=True, encoding="utf-8", check=False)  # noqa: S603 - our own command
+    done = subprocess.run(command, input=text, cwd=WEB, capture_output=True, encoding="utf-8", check=False)
     if done.returncode:
         raise Unwritten(f"expected {expected}, found: {done.stderr.strip() or done.stdout.strip()}")
     return done.stdout

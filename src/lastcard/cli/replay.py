@@ -69,7 +69,7 @@ def _walk(header: Header, said: Iterator[Said], eyes: str | None, lang: str) -> 
     two_sided = bool(header.edition.pairs)
     match, speaker = begin(header), Speaker(lang, header.names, two_sided=two_sided)
     if header.position is not None:
-        yield Text("\n").join(_table(match, header.names, eyes, speaker))
+        yield Text("\n").join((*_table(match, header.names, eyes, speaker), Text("")))
     for one in said:
         match = one.match
         names = seat_names(match, header.names)
