@@ -65,7 +65,9 @@ def only_case(path: Path, wanted: str | None) -> Case:
         if wanted in (case.name, str(number)):
             return case
     listed = "; ".join(f"{number}: {case.name}" for number, case in enumerate(cases, start=1))
-    raise UnreadableFile(f"{path}: expected --case with one of its cases ({listed}), found {wanted or 'none'}")
+    raise UnreadableFile(
+        f"{path}: expected --case with one of its cases ({listed}), found {wanted or 'none'}"
+    )
 
 
 def parse_rules(pairs: tuple[str, ...]) -> dict[str, object]:

@@ -34,3 +34,4 @@ def set_up_logs(level: str) -> None:
     # uvicorn tells the address and path of every connection, and a path holds a table's id.
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("alembic").setLevel(logging.WARNING)

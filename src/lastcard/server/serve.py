@@ -44,6 +44,7 @@ def listen(settings: Settings) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))
+        listening.listen(1024)  # from here on connections wait, so the address can be told
     except OSError as error:
         listening.close()
         where = f"{settings.host} port {settings.port}"
