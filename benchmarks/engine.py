@@ -59,13 +59,16 @@ QUICK = Plan(passes=3, seconds=2.5, starts=5)
 
 
 def lastcard_moves(seconds: float) -> Speed:
-    """Random legal play of `classic` with four seats: one process, nobody watching."""
+    """Random legal play of `classic` with four seats: one process, nobody watching.
+
+    As in RLCard, whose players may draw only when no card fits, a card is played whenever one does.
+    """
     sheet = sheet_for(CLASSIC, CLASSIC.rulings)
     rng = random.Random(SEED)
     moves = rounds = 0
     start = time.perf_counter()
     while (spent := time.perf_counter() - start) < seconds:
-        for (actor, _), _ in play_round(sheet, SEATS, Seat(rounds % SEATS), rng):
+        for (actor, _), _ in play_round(sheet, SEATS, Seat(rounds % SEATS), rng, eager=True):
             moves += actor is not None
         rounds += 1
     return Speed(moves / spent, rounds / spent)

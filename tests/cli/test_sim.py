@@ -9,12 +9,12 @@ from lastcard.locale import LANGUAGES
 from tests.cli.running import lastcard, process
 
 PINNED = {
-    "classic": '{"edition":"classic","seats":3,"rounds":2,"seed":7,"moves":2896,"mean_length":1448.0,"shortest":521,"longest":2375,"wins":[0,1,1],"blocked":0,"mean_points":124.0}',
-    "beach": '{"edition":"beach","seats":3,"rounds":2,"seed":7,"moves":80,"mean_length":40.0,"shortest":31,"longest":49,"wins":[0,1,1],"blocked":0,"mean_points":118.5}',
-    "battle": '{"edition":"battle","seats":3,"rounds":2,"seed":7,"moves":2307,"mean_length":1153.5,"shortest":351,"longest":1956,"wins":[0,1,1],"blocked":0,"mean_points":156.0}',
-    "trend": '{"edition":"trend","seats":3,"rounds":2,"seed":7,"moves":1732,"mean_length":866.0,"shortest":756,"longest":976,"wins":[0,1,1],"blocked":0,"mean_points":165.0}',
-    "flip": '{"edition":"flip","seats":3,"rounds":2,"seed":7,"moves":1578,"mean_length":789.0,"shortest":349,"longest":1229,"wins":[0,1,1],"blocked":0,"mean_points":109.0}',
-    "mini": '{"edition":"mini","seats":3,"rounds":2,"seed":7,"moves":2038,"mean_length":1019.0,"shortest":863,"longest":1175,"wins":[1,0,1],"blocked":0,"mean_points":95.5}',
+    "classic": '{"edition":"classic","seats":3,"rounds":2,"seed":7,"moves":414,"mean_length":207.0,"shortest":152,"longest":262,"wins":[1,0,1],"blocked":0,"mean_points":54.0}',
+    "beach": '{"edition":"beach","seats":3,"rounds":2,"seed":7,"moves":86,"mean_length":43.0,"shortest":31,"longest":55,"wins":[0,1,1],"blocked":0,"mean_points":98.0}',
+    "battle": '{"edition":"battle","seats":3,"rounds":2,"seed":7,"moves":275,"mean_length":137.5,"shortest":136,"longest":139,"wins":[0,1,1],"blocked":0,"mean_points":143.5}',
+    "trend": '{"edition":"trend","seats":3,"rounds":2,"seed":7,"moves":96,"mean_length":48.0,"shortest":43,"longest":53,"wins":[1,1,0],"blocked":0,"mean_points":95.0}',
+    "flip": '{"edition":"flip","seats":3,"rounds":2,"seed":7,"moves":205,"mean_length":102.5,"shortest":39,"longest":166,"wins":[0,0,2],"blocked":0,"mean_points":91.5}',
+    "mini": '{"edition":"mini","seats":3,"rounds":2,"seed":7,"moves":69,"mean_length":34.5,"shortest":30,"longest":39,"wins":[1,0,1],"blocked":0,"mean_points":111.0}',
 }  # fmt: skip
 """What two rounds of random play come to. Another rule, order of moves or use of luck changes these lines."""
 

@@ -61,7 +61,8 @@ def command(
 ) -> None:
     """Play rounds of random legal play with the rules engine and sum them up.
 
-    Every player says anything that is legal, bluffs and catches included; the deal goes round.
+    Every player says anything that is legal, bluffs and catches included, and draws only when no card
+    fits; the deal goes round.
     """
     sheet_edition = get(edition)
     fewest, most = sheet_edition.players

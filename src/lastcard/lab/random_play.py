@@ -13,7 +13,7 @@ from lastcard.engine.setup import open_round
 from lastcard.model.cards import Card
 from lastcard.model.chance import Cut, Dealer, Outcome, Shuffle
 from lastcard.model.decisions import AskCut, AskDealer, AskPlay, AskShuffle, ChanceDecision, Over
-from lastcard.model.moves import Move
+from lastcard.model.moves import Draw, Move
 from lastcard.model.seats import Seat
 from lastcard.model.sheet import Sheet
 from lastcard.model.state import Input, RoundState
@@ -46,8 +46,12 @@ def random_outcome(rng: Random, state: RoundState, decision: ChanceDecision) -> 
             return Dealer(Seat(int(rng.random() * len(state.hands))))
 
 
-def random_move(rng: Random, state: RoundState) -> tuple[Seat, Move]:
-    """Somebody's legal move: mostly an answer, half of the time a call or catch when one is open."""
+def random_move(rng: Random, state: RoundState, *, eager: bool = False) -> tuple[Seat, Move]:
+    """Somebody's legal move: mostly an answer, half of the time a call or catch when one is open.
+
+    Eager players play a card on their turn whenever one fits, as people mostly do. Others draw as gladly, and
+    then hands grow nearly as fast as they shrink: their rounds are some ten times as long.
+    """
     if "owes" in state.calls or state.jumpable:
         seat = Seat(int(rng.random() * len(state.hands)))
         open_to = rights(state, seat) if "owes" in state.calls or may_jump(state, seat) else ()
@@ -57,11 +61,14 @@ def random_move(rng: Random, state: RoundState) -> tuple[Seat, Move]:
     seat = decision.seat if isinstance(decision, AskPlay) else pick(rng, asked_seats(decision))
     if len(state.hands[seat]) == 2 and rng.random() < 0.5 and (calls := rights(state, seat)):
         return seat, pick(rng, calls)
-    return seat, pick(rng, answers(state, seat))
+    moves = answers(state, seat)
+    if eager and len(moves) > 1 and isinstance(moves[-1], Draw):
+        moves = moves[:-1]
+    return seat, pick(rng, moves)
 
 
 def play_round(
-    sheet: Sheet, seats: int, dealer: Seat | None, rng: Random
+    sheet: Sheet, seats: int, dealer: Seat | None, rng: Random, *, eager: bool = False
 ) -> Iterator[tuple[Input, RoundState]]:
     """A whole round of random play: every input and the state after it."""
     state = open_round(sheet, seats, dealer)
@@ -69,6 +76,6 @@ def play_round(
         if isinstance(state.decision, ChanceDecision):
             said: Input = (None, random_outcome(rng, state, state.decision))
         else:
-            said = random_move(rng, state)
+            said = random_move(rng, state, eager=eager)
         state = apply(state, *said).after
         yield said, state

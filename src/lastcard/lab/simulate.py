@@ -40,12 +40,12 @@ class Summary(Record, frozen=True, kw_only=True):
 
 
 def simulate(sheet: Sheet, seats: int, rounds: int, seed: int) -> Iterator[PlayedRound]:
-    """Rounds of random play; the deal goes round, and each round has its own luck from the seed."""
+    """Rounds of eager random play; the deal goes round, and each round has its own luck from the seed."""
     for number in range(rounds):
         rng = Random(f"{seed}/{number}")
         dealer = Seat(number % seats)
         inputs = []
-        for said, state in play_round(sheet, seats, dealer, rng):
+        for said, state in play_round(sheet, seats, dealer, rng, eager=True):
             inputs.append(said)
             last = state
         assert isinstance(last.decision, Over)  # noqa: S101 - a round is played to its end
