@@ -116,6 +116,20 @@ TWO_FACED = Edition(
     pairs=tuple(Card(code) for code in ["r1/p1", "r1/p1", "r2/p1", "rf/pf", "r1/w+c"]),
 )
 
+# Nothing fits on r1, so whoever holds the others can neither play nor draw.
+MISFITS = Edition(
+    key="misfits",
+    players=(2, 3),
+    hand=1,
+    target=500,
+    mode=Mode.FIRST_TO,
+    sides=(
+        SideSheet(side="light", colors=("r", "y"), rows=numbers(1, 4, copies=1)),
+        SideSheet(side="dark", colors=("p",), rows=ONE),
+    ),
+    pairs=tuple(Card(f"{code}/p1") for code in ("r1", "y2", "y3", "y4")),
+)
+
 MICRO_DECKS = (
     WILD,
     SKIP,
@@ -126,8 +140,11 @@ MICRO_DECKS = (
     BATTLE_DECK,
     TREND_DECK,
     SEVEN_ZERO,
+    MISFITS,
     TWO_FACED,
 )
+
+ONE_SIDED = tuple(deck for deck in MICRO_DECKS if not deck.pairs)
 
 
 def deals(edition: Edition) -> list[Hand]:

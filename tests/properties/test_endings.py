@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from itertools import permutations
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import given
@@ -23,6 +23,7 @@ from tests.properties.micro_decks import (
     DRAW_ONE,
     GIFT_DECK,
     MICRO_DECKS,
+    MISFITS,
     ONE,
     REVERSE,
     SEVEN_ZERO,
@@ -83,6 +84,10 @@ def test_a_round_ends_even_when_both_hold_two_wild_draws_that_bar_each_other() -
     assert inputs_to_the_end(Random(1), state) <= BOUND
 
 
+MOST_STATES = 100_000
+"""More than any tiny deck has; a round that counts on without end would have more."""
+
+
 # --- every position of a tiny deck ------------------------------------------------------------------------
 
 
@@ -95,8 +100,16 @@ def everything_said(state: RoundState) -> Iterator[Input]:
         yield from ((seat, move) for move in legal_moves(state, seat))
 
 
-def without_an_end(opened: RoundState) -> tuple[int, int, int, int]:
-    """Walk through every state: how many there are, won, blocked, and from which no end can be reached."""
+class Walk(NamedTuple):
+    """How many rounds were won, how many blocked, and from how many states neither can be reached."""
+
+    won: int
+    blocked: int
+    endless: int
+
+
+def walk_through(opened: RoundState) -> Walk:
+    """Every state that can come of this one, and which of them can still come to an end."""
     before: dict[RoundState, list[RoundState]] = defaultdict(list)
     seen, walk, ends = {opened}, [opened], list[RoundState]()
     while walk:
@@ -109,6 +122,7 @@ def without_an_end(opened: RoundState) -> tuple[int, int, int, int]:
             after = apply(state, *said).after
             before[after].append(state)
             if after not in seen:
+                assert len(seen) < MOST_STATES
                 seen.add(after)
                 walk.append(after)
     ending, back = set(ends), list(ends)
@@ -118,7 +132,7 @@ def without_an_end(opened: RoundState) -> tuple[int, int, int, int]:
                 ending.add(state)
                 back.append(state)
     won = sum(isinstance(end.decision, Over) and end.decision.winner is not None for end in ends)
-    return len(seen), won, len(ends) - won, len(seen) - len(ending)
+    return Walk(won, len(ends) - won, len(seen) - len(ending))
 
 
 WILD_DRAWS = micro("four wild draws", *ONE, wild_draw(4))
@@ -150,6 +164,14 @@ def test_an_end_can_be_reached_from_every_position_of_a_tiny_deck(
     deck: Edition, options: dict[str, Any]
 ) -> None:
     sheet = sheet_for(replace(deck, hand=1), replace(deck.rulings, **options))
-    *_, endless = without_an_end(open_round(sheet, 2, Seat(0)))
 
-    assert endless == 0
+    assert walk_through(open_round(sheet, 2, Seat(0))).endless == 0
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_round_in_which_nobody_can_play_or_draw_is_blocked(seats: int) -> None:
+    """As many passes as seats, and only then (G37)."""
+    walk = walk_through(open_round(sheet_for(MISFITS, MISFITS.rulings), seats, Seat(0)))
+
+    assert walk.blocked > 0
+    assert walk.endless == 0

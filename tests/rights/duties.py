@@ -44,6 +44,8 @@ class Duties(NamedTuple):
     """Where everybody stands."""
 
     standing: tuple[Standing, ...]
+    held: tuple[int, ...] = ()
+    """What everybody held before the last card was played."""
     fight: Fight | None = None
     jump: bool = False
     """The top was played by somebody and its window is open."""
@@ -115,8 +117,7 @@ def _answered(duties: Duties, said: Input, step: Transition) -> Duties:
         case Give(cards=cards):
             return _gave(duties, seat, len(cards), len(before.hands[seat]) - len(cards))
         case Battle(opponent=other):
-            held = (len(before.hands[seat]) + 1, len(before.hands[other]))
-            return duties._replace(fight=Fight((seat, other), held))
+            return duties._replace(fight=Fight((seat, other), (duties.held[seat], duties.held[other])))
         case Name() if duties.fight:
             return _judged(duties, duties.fight, before)
     return duties
@@ -127,7 +128,8 @@ def _played(duties: Duties, seat: Seat, before: RoundState, card: str) -> Duties
     face = before.sheet.faces[before.side][card]  # type: ignore[index]
     early = duties.standing[seat] == "early"
     jump = before.sheet.rulings.jump_in and face.color is not None
-    duties = duties.closed().put(seat, "nothing")._replace(jump=jump)
+    held = tuple(len(hand) for hand in before.hands)
+    duties = duties.closed().put(seat, "nothing")._replace(jump=jump, held=held)
     if len(before.hands[seat]) != 2:
         return duties
     if any(isinstance(effect, Duel) for effect in face.when_played):
@@ -160,9 +162,10 @@ def _judged(duties: Duties, fight: Fight, state: RoundState) -> Duties:
 
 
 def open_rights(duties: Duties, state: RoundState, seat: Seat) -> set[Right]:
-    """The rights of a seat beside whatever is asked; none while luck is asked or after the end."""
+    """The rights of a seat beside whatever is asked; none while luck is asked, nor after going out."""
     question = asked(state)
-    if not question.seats:
+    in_a_battle = duties.fight is not None or question.question == "battle"
+    if not question.seats or not (state.hands[seat] or in_a_battle):
         return set()
     found: set[Right] = set()
     if duties.standing[seat] == "owes" or (

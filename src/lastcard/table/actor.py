@@ -123,7 +123,8 @@ class TableActor:
         self._held: list[Held] = []
         self._arrivals = 0
         self._recent: deque[News] = deque(maxlen=RECENT)
-        self._kept: Appointment | None = None
+        self._kept: set[Appointment] = set()
+        """Appointments at which there was nothing to do, until something happens."""
         # Nobody is connected yet; whoever sat here before gets the full grace, and every clock its full time.
         self._resumed_at = self._clock.now()
         self._missing = {
@@ -218,6 +219,7 @@ class TableActor:
     async def receive(self, viewer: Viewer, message: ClientMessage) -> None:
         """A message from a connection; its answer, if it needs one, goes to that connection alone."""
         async with self._door:
+            await self._release()
             with self._refusals(viewer):
                 await self._receive(viewer, message)
 
@@ -274,6 +276,14 @@ class TableActor:
             self._held.append(Held(self._arrivals, viewer, message))
             self.changed.set()
 
+    async def _release(self) -> None:
+        """Take up what was held, if the window may close by now."""
+        if self._held and authority.window_until(self.table) <= self._clock.now():
+            held, self._held = sorted(self._held, key=lambda one: one.order), []
+            for one in held:
+                with self._refusals(one.viewer):
+                    await self._receive(one.viewer, one.message)
+
     def _dismiss(self, player: Player, code: Literal["removed"]) -> None:
         """Whoever lost the seat watches no longer."""
         self._missing.pop(player, None)
@@ -295,7 +305,9 @@ class TableActor:
         """The next thing to happen by itself."""
         if self.table.status == "closed":
             return None
-        errands: list[Errand] = [one for one in appointments(self.table, self._speed) if one != self._kept]
+        errands: list[Errand] = [
+            one for one in appointments(self.table, self._speed) if one not in self._kept
+        ]
         if self._held:
             errands.append(Release(authority.window_until(self.table)))
         if self.table.status in ("gathering", "playing"):
@@ -307,17 +319,23 @@ class TableActor:
             )
         if self._unseen_since is not None:
             errands.append(Idle(self._unseen_since + IDLE_S))
-        return min(errands, key=lambda errand: errand.at, default=None)
+        return min(errands, key=self._order, default=None)
+
+    def _order(self, errand: Errand) -> tuple[float, int]:
+        """By time; of what is due at the same moment, jumps come first, for the window was kept open for them."""
+        match errand:
+            case Release() if any(isinstance(one.message.move, JumpIn) for one in self._held):
+                return (errand.at, 0)
+            case Appointment(what=Due.RIGHT | Due.JUMP):
+                return (errand.at, 1)
+        return (errand.at, 2)
 
     async def _keep(self, errand: Errand) -> None:
         match errand:
             case Appointment():
                 await self._keep_appointment(errand)
             case Release():
-                held, self._held = sorted(self._held, key=lambda one: one.order), []
-                for one in held:
-                    with self._refusals(one.viewer):
-                        await self._receive(one.viewer, one.message)
+                await self._release()
             case Missing(player=player):
                 self._missing.pop(player)
                 await self._perform(lambda table: authority.went_away(table, player))
@@ -328,20 +346,23 @@ class TableActor:
     async def _keep_appointment(self, due: Appointment) -> None:
         """A bot or a clock comes by the same door as everybody."""
         if due.what is Due.NEXT_ROUND:
-            await self._perform(authority.go_on)
+            await self._perform_as_seen(authority.go_on)
             return
         player, match = due.player, self.table.match
         if player is None or match is None:
             return
         moves = automatic_moves(self.table, match, player, due.what, self._rng)
         if not moves:
-            self._kept = due
+            self._kept.add(due)
         for move in moves:
-            await self._perform(partial(authority.say, player=player, move=move, question=None, now=due.at))
+            make = partial(authority.say, player=player, move=move, question=None, now=due.at)
+            if not await self._perform_as_seen(make):
+                return
 
     # --- decide, persist, publish
 
-    async def _perform(self, make: Callable[[TableState], list[Entry]]) -> None:
+    async def _perform(self, make: Callable[[TableState], list[Entry]]) -> bool:
+        """Whether there was anything to do, and it is done."""
         while entries := make(self.table):
             decided = decide(self.table, entries, self._clock.now(), self._seeds)
             try:
@@ -350,7 +371,13 @@ class TableActor:
                 await self._catch_up()
                 continue
             self._publish(decided)
-            return
+            return True
+        return False
+
+    async def _perform_as_seen(self, make: Callable[[TableState], list[Entry]]) -> bool:
+        """The same for what happens by itself: if another process was quicker, the table is looked at anew."""
+        seen = self.table
+        return await self._perform(lambda table: make(table) if table is seen else [])
 
     async def catch_up(self) -> None:
         """Another process has appended: read on."""
@@ -367,6 +394,7 @@ class TableActor:
         """Tell every viewer what they may know of it; only now is it true."""
         news = news_of(self.table, decided.table, decided.transitions)
         self.table = decided.table
+        self._kept.clear()
         self.changed.set()
         if decided.dealt:
             # Updates speak of one round; a new one begins with a snapshot.

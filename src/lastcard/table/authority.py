@@ -3,12 +3,16 @@
 from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 
+from msgspec.structs import replace
+
 from lastcard.match.players import Player
+from lastcard.model.cards import UNKNOWN
 from lastcard.model.chance import Outcome
 from lastcard.model.decisions import ChanceDecision
 from lastcard.model.errors import LastcardError
-from lastcard.model.moves import Answer, Draw, JumpIn, Move, Pass, Play
+from lastcard.model.moves import Answer, Draw, Give, JumpIn, Move, Pass, Play, Reveal, Show
 from lastcard.model.record import Record
+from lastcard.model.seats import Seat
 from lastcard.model.state import RoundState, Transition
 from lastcard.protocol import Refusal
 from lastcard.table.config import BadName, check_level, check_name
@@ -31,6 +35,7 @@ from lastcard.table.entries import (
 from lastcard.table.fairness import Seed, answer, round_key, words
 from lastcard.table.state import SeatState, TableState, evolve
 from lastcard.views.prompt import settle
+from lastcard.views.view import view_of
 
 HEX_DIGITS = 64
 
@@ -107,8 +112,22 @@ def say(table: TableState, player: Player, move: Move, question: int | None, now
     if now < (until := window_until(table)) and isinstance(move, Play | Draw | Pass | JumpIn):
         raise TooSoon(until)
     seat = table.match.seat_of(player)
-    settled = move if seat is None else settle(table.match.round, seat, move)
-    return [Said(player, settled)]
+    return [Said(player, move if seat is None else _settled(table.match.round, seat, move))]
+
+
+def _settled(state: RoundState, seat: Seat, move: Move) -> Move:
+    """The engine's move for what was said. Who does not see the back of a card cannot name it (F08).
+
+    The answer to a guess would tell what is on the back, so a guess names no card at all.
+    """
+    if state.sheet.edition.pairs:
+        seen = view_of(state, seat).hands[seat]
+        match move:
+            case Play() | Reveal() | Show() | JumpIn() if move.card not in seen:
+                move = replace(move, card=UNKNOWN)
+            case Give():
+                move = replace(move, cards=tuple(card if card in seen else UNKNOWN for card in move.cards))
+    return settle(state, seat, move)
 
 
 def window_until(table: TableState) -> float:

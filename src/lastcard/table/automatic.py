@@ -25,6 +25,8 @@ def automatic_moves(table: TableState, match: Match, player: Player, what: Due, 
         return []
     if what is Due.RIGHT:
         return _right(match, prompt)
+    if what is Due.JUMP:
+        return next(([right] for right in prompt.rights if isinstance(right, JumpIn)), [])
     call: list[Move] = []
     if any(isinstance(right, Call) for right in prompt.rights) and remembers_to_call(table, player):
         call = [Call()]
@@ -34,7 +36,7 @@ def automatic_moves(table: TableState, match: Match, player: Player, what: Due, 
 
 
 def _right(match: Match, prompt: Prompt) -> list[Move]:
-    """The own missing call first, then a catch, then a jump."""
+    """The own missing call first, then a catch."""
     calls = match.round.calls
     for right in prompt.rights:
         if isinstance(right, Call) and calls[prompt.seat] == "owes":
@@ -42,5 +44,4 @@ def _right(match: Match, prompt: Prompt) -> list[Move]:
     for right in prompt.rights:
         if isinstance(right, Catch) and calls[right.seat] == "owes":
             return [right]
-    jumps = [right for right in prompt.rights if isinstance(right, JumpIn)]
-    return [jumps[0]] if jumps else []
+    return []

@@ -8,9 +8,9 @@ import hashlib
 from collections.abc import Iterator
 from enum import StrEnum
 
-from lastcard.engine.legal import asked_seats, rights
+from lastcard.engine.legal import asked_seats, rights, window_for_jumps
 from lastcard.match.players import Player
-from lastcard.model.moves import Catch, JumpIn
+from lastcard.model.moves import Catch
 from lastcard.model.record import Record
 from lastcard.model.seats import Seat
 from lastcard.table.authority import window_until
@@ -30,7 +30,9 @@ class Due(StrEnum):
     ANSWER = "answer"
     """A bot answers its question."""
     RIGHT = "right"
-    """A bot calls, catches or jumps in."""
+    """A bot calls or catches."""
+    JUMP = "jump"
+    """A bot looks whether it can jump in."""
     TIME_UP = "time_up"
     """A person has run out of time; a move is made for the seat."""
     NEXT_ROUND = "next_round"
@@ -71,7 +73,10 @@ def appointments(table: TableState, speed: float = 1.0) -> Iterator[Appointment]
 
 
 def _rights(table: TableState, speed: float) -> Iterator[Appointment]:
-    """Bots catch, correct themselves and jump in at human speed, and overlook things."""
+    """Bots catch, correct themselves and jump in at human speed, and overlook things.
+
+    When they do so never depends on cards: a bot that has none to jump in with looks as well, in vain.
+    """
     match = table.match
     if match is None or not ("owes" in match.round.calls or match.round.jumpable):
         return
@@ -84,10 +89,11 @@ def _rights(table: TableState, speed: float) -> Iterator[Appointment]:
         catches = any(
             isinstance(right, Catch) and match.round.calls[right.seat] == "owes" for right in open_now
         )
-        jumps = any(isinstance(right, JumpIn) for right in open_now)
         notices = chance_of(table, player, "notice", table.landed_at) > OVERLOOKS
-        if owes or jumps or (catches and notices):
-            yield Appointment(max(reaction, window_until(table)) if jumps else reaction, Due.RIGHT, player)
+        if owes or (catches and notices):
+            yield Appointment(reaction, Due.RIGHT, player)
+        if window_for_jumps(match.round):
+            yield Appointment(max(reaction, window_until(table)), Due.JUMP, player)
 
 
 def remembers_to_call(table: TableState, player: Player) -> bool:
