@@ -1,7 +1,6 @@
 """All tables that are alive in this process, each with a task that keeps its appointments."""
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Sequence
 
@@ -18,6 +17,7 @@ UNFINISHED = ("gathering", "playing")
 WAKE_TOGETHER = 20
 """Tables of an earlier run that are loaded at a time, so that a start never blocks the door."""
 EVICT_S = 60.0
+"""How long a table that is over stays in memory when nobody looks at it any more."""
 
 
 class Hall:
@@ -48,6 +48,7 @@ class Hall:
     async def find(self, table: str) -> TableActor | None:
         """A table by its id, from memory or from its log."""
         if table in self._actors:
+            self._actors[table].changed.set()  # whoever looks for it shall still find it a moment later
             return self._actors[table]
         lock = self._loading.setdefault(table, asyncio.Lock())
         async with lock:
@@ -63,16 +64,20 @@ class Hall:
         self._tasks[actor.table.id] = asyncio.create_task(self._run(actor))
 
     async def _run(self, actor: TableActor) -> None:
-        """Keep the table's appointments for as long as it has any, or anybody looks at it."""
+        """Keep the table's appointments for as long as it has any, or anybody looks at it, and a little longer."""
         table = actor.table.id
         try:
-            while not self.closing and (actor.viewers or actor.table.status in UNFINISHED):
+            while not self.closing:
                 due = await actor.tick()
-                wait = EVICT_S if due is None else max(0.0, due - self.ports.clock.now())
-                with contextlib.suppress(TimeoutError):
+                unneeded = self._unneeded(actor)
+                wait = EVICT_S if due is None or unneeded else max(0.0, due - self.ports.clock.now())
+                try:
                     # Not wait_for: it can swallow the cancellation of a closing server.
                     async with asyncio.timeout(wait):
                         await actor.changed.wait()
+                except TimeoutError:
+                    if unneeded and self._unneeded(actor):
+                        break
         except Exception:
             log.exception("table stopped", extra={"status": actor.table.status})
         finally:
@@ -80,6 +85,10 @@ class Hall:
             self._tasks.pop(table, None)
             for viewer in tuple(actor.viewers):
                 viewer.outbox.put(Goodbye("closed" if actor.table.status == "closed" else "restart"))
+
+    @staticmethod
+    def _unneeded(actor: TableActor) -> bool:
+        return not actor.viewers and actor.table.status not in UNFINISHED
 
     def wake(self) -> None:
         """Go on with the tables of an earlier run, in the background."""

@@ -217,7 +217,13 @@ class TableActor:
     # --- what viewers say
 
     async def receive(self, viewer: Viewer, message: ClientMessage) -> None:
-        """A message from a connection; its answer, if it needs one, goes to that connection alone."""
+        """A message from a connection; its answer, if it needs one, goes to that connection alone.
+
+        What has begun is finished, even if the connection ends meanwhile: what is stored must be told.
+        """
+        await asyncio.shield(self._take(viewer, message))
+
+    async def _take(self, viewer: Viewer, message: ClientMessage) -> None:
         async with self._door:
             await self._release()
             with self._refusals(viewer):
@@ -245,6 +251,8 @@ class TableActor:
         player = viewer.player
         if player is None or self.table.seats[player].kind != "person":
             raise RefusedCommand(Refusal.NOT_SEATED)
+        if self.table.status == "closed":
+            raise RefusedCommand(Refusal.TABLE_CLOSED)
         match message:
             case Submit():
                 await self._submit(viewer, player, message)

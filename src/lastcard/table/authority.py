@@ -253,6 +253,8 @@ def went_away(table: TableState, player: Player) -> list[Entry]:
 
 def came_back(table: TableState, player: Player) -> list[Entry]:
     """The person plays again; a table without a host gets one."""
+    if table.status == "closed":
+        return []
     seat = table.seats[player]
     back: list[Entry] = [CameBack(player)] if seat.away else []
     host: list[Entry] = [HostMoved(player)] if table.host is None and seat.kind == "person" else []

@@ -21,13 +21,14 @@ from lastcard.views.view import view_of
 def table_info(table: TableState) -> TableInfo:
     """The table around the cards, the same for everybody; seeds are opened when the match is over."""
     match, config = table.match, table.config
+    sheet = match.sheet if match else sheet_of(get(config.edition), config.mode, config.rules)
     opened = match is not None and bool(match.winners)
     return TableInfo(
         id=table.id,
         edition=config.edition,
         mode=config.mode,
         rules=config.rules,
-        target=sheet_of(get(config.edition), config.mode, config.rules).target,
+        target=sheet.target,
         timer=config.timer,
         public=config.public,
         seats=tuple(

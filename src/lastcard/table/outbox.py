@@ -3,7 +3,7 @@
 import asyncio
 from collections import deque
 
-from lastcard.protocol import Goodbye, ServerMessage, Update
+from lastcard.protocol import Goodbye, ServerMessage, Snapshot, Update
 
 LIMIT = 64
 """Messages kept for a reader who is behind."""
@@ -17,11 +17,13 @@ class Outbox:
         self._limit = limit
         self._filled = asyncio.Event()
         self.overflowed = False
-        """Updates were dropped: the reader needs a snapshot."""
+        """Messages were dropped: the reader needs a snapshot."""
 
     def put(self, message: ServerMessage) -> None:
-        """Add a message; an update for a reader too far behind is dropped with all before it."""
-        if isinstance(message, Update) and (self.overflowed or len(self._messages) >= self._limit):
+        """Add a message; for a reader too far behind, all that waits is dropped and a snapshot is due instead."""
+        if self.overflowed and isinstance(message, Update | Snapshot):
+            return  # the snapshot that is due will tell it
+        if len(self._messages) >= self._limit and not isinstance(message, Goodbye):
             self._messages = deque(kept for kept in self._messages if isinstance(kept, Goodbye))
             self.overflowed = True
         else:
@@ -34,7 +36,7 @@ class Outbox:
         return not self._filled.is_set()
 
     async def get(self) -> ServerMessage | None:
-        """The next message; None when updates were dropped and a snapshot is due."""
+        """The next message; None when some were dropped and a snapshot is due."""
         await self._filled.wait()
         if self._messages:
             message = self._messages.popleft()

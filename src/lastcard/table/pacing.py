@@ -103,5 +103,7 @@ def remembers_to_call(table: TableState, player: Player) -> bool:
 
 def seconds_left(table: TableState, now: float) -> float | None:
     """Until the open question is answered for whoever is asked; None without a limit."""
+    if not table.config.timer:
+        return None
     ends = [one.at for one in appointments(table) if one.what is Due.TIME_UP]
     return max(0.0, min(ends) - now) if ends else None

@@ -68,7 +68,10 @@ class SqliteDatabase:
     def __init__(self, address: URL, *, migrating: bool = False) -> None:
         # Without an isolation level the driver leaves BEGIN to us.
         self._engine = create_engine(address, pool_size=THREADS, connect_args={"isolation_level": None})
-        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="lastcard-store")
+        self._readers = ThreadPoolExecutor(THREADS - 1, thread_name_prefix="lastcard-reader")
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="lastcard-writer")
+        self._writing: Connection | None = None
+        """Kept by the writer until an error: to take it from the pool each time costs more than a small append."""
 
         @event.listens_for(self._engine, "connect")
         def set_pragmas(connection: DBAPIConnection, _record: object) -> None:
@@ -81,26 +84,39 @@ class SqliteDatabase:
 
         @event.listens_for(self._engine, "begin")
         def begin(connection: Connection) -> None:
-            connection.exec_driver_sql(connection.get_execution_options().get("lastcard_begin", "BEGIN"))
-
-        self._writing = self._engine.execution_options(lastcard_begin="BEGIN IMMEDIATE")
+            cursor = connection.connection.cursor()
+            cursor.execute(connection.get_execution_options().get("lastcard_begin", "BEGIN"))
+            cursor.close()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         def transaction() -> T:
             with self._engine.connect() as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._threads, transaction)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, transaction)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         def transaction() -> T:
-            with self._writing.begin() as connection:
-                return work(connection)
+            if self._writing is None:
+                self._writing = self._engine.connect().execution_options(lastcard_begin="BEGIN IMMEDIATE")
+            try:
+                with self._writing.begin():
+                    return work(self._writing)
+            except BaseException:
+                self._stop_writing()
+                raise
 
-        return await asyncio.get_running_loop().run_in_executor(self._threads, transaction)
+        return await asyncio.get_running_loop().run_in_executor(self._writer, transaction)
+
+    def _stop_writing(self) -> None:
+        connection, self._writing = self._writing, None
+        if connection is not None:
+            connection.close()
 
     async def close(self) -> None:
-        await asyncio.to_thread(self._threads.shutdown)
+        for threads in (self._writer, self._readers):
+            await asyncio.to_thread(threads.shutdown)
+        self._stop_writing()
         self._engine.dispose()
 
 
