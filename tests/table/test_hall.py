@@ -1,0 +1,97 @@
+"""Tables that leave the memory, and people who come back to them."""
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+
+from lastcard.match.players import Player
+from lastcard.protocol import Begin, Snapshot, Submit, Update
+from lastcard.server.hall import Hall
+from lastcard.table.actor import Ports
+from lastcard.table.clock import SystemClock
+from lastcard.table.entries import Stamped
+from lastcard.table.store.base import TableRow
+from lastcard.table.store.memory import MemoryStore
+from tests.table.evening import Evening, Seeds, terms, told
+from tests.table.seated import TABLE
+
+QUICK = 0.001
+
+
+class BusyStore(MemoryStore):
+    """Lets others run before an append is done, as a database does."""
+
+    async def append(self, row: TableRow, entries: Sequence[Stamped]) -> None:
+        await asyncio.sleep(0)
+        await super().append(row, entries)
+        await asyncio.sleep(0)
+
+
+async def a_match_that_ended_without_ann(again: MemoryStore) -> None:
+    """Bots have finished the match for her, and nobody was left to be host."""
+    evening = await Evening.begun("Ann", config=terms("mini", 2, window_ms=0))
+    await evening.is_cut_off("Ann")
+    await evening.comes_to(lambda: evening.status == "over")
+    assert (evening.host, evening.info.seats[0].away) == (None, True)
+    again._logs = evening.store._logs
+    again._rows = evening.store._rows
+
+
+@told
+async def test_who_comes_back_to_a_table_that_was_put_away_can_play_a_rematch() -> None:
+    store = BusyStore()
+    await a_match_that_ended_without_ann(store)
+    hall = Hall(Ports(store, SystemClock(), Seeds(), QUICK), most=10)
+    actor = await hall.find(TABLE)
+    assert actor is not None
+
+    ann = await actor.attach(Player(0))
+    assert actor in hall.alive, "somebody looks at it, so somebody must look after it"
+    await actor.receive(ann, Begin())
+    async with asyncio.timeout(20):
+        while actor.table.status == "playing":
+            heard = await ann.outbox.get()
+            if isinstance(heard, Snapshot | Update) and heard.prompt is not None and heard.prompt.moves:
+                await actor.receive(ann, Submit(heard.question, heard.prompt.moves[0]))
+
+    assert actor.table.match is not None
+    assert actor.table.match.winners
+    await hall.close()
+
+
+@told
+async def test_a_table_that_is_over_leaves_the_memory_when_nobody_has_looked_for_a_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("lastcard.server.hall.EVICT_S", 0.0)
+    store = BusyStore()
+    await a_match_that_ended_without_ann(store)
+    hall = Hall(Ports(store, SystemClock(), Seeds(), QUICK), most=10)
+    actor = await hall.find(TABLE)
+    assert actor is not None
+    assert actor in hall.alive
+
+    for _ in range(100):  # so that whoever waits for its turn has it
+        await asyncio.sleep(0)
+    assert not hall.alive
+
+    again = await hall.find(TABLE)
+    assert again is not None
+    assert again is not actor
+    assert again.table.match == actor.table.match
+    await hall.close()
+
+
+@told
+async def test_a_table_that_is_played_stays_although_nobody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lastcard.server.hall.EVICT_S", 0.0)
+    evening = await Evening.begun("Ann", config=terms("mini", 2))
+    hall = Hall(evening.ports, most=10)
+    actor = await hall.find(TABLE)
+
+    for _ in range(50):
+        await asyncio.sleep(0)
+
+    assert actor in hall.alive
+    await hall.close()
