@@ -79,7 +79,7 @@ async def resumed(evening: Evening, length: int) -> Evening:
 
 GAMES: list[tuple[str, dict[str, str | int | bool]]] = [
     ("mini", {}),
-    ("battle", {"jump_in": True}),
+    ("battle", {}),
     ("flip", {}),
 ]
 

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.datastructures import State
+from litestar.datastructures import Headers, State
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
@@ -59,10 +59,14 @@ async def _turn_away(socket: Socket, desk: Desk, refusal: Refusal) -> None:
 
 def _welcome_origin(socket: Socket, settings: Settings) -> bool:
     """Pages of the server's own address and of those set; programs send no origin."""
-    origin = socket.headers.get("origin")
+    headers = Headers(socket.scope["headers"])  # socket.headers would stay in memory with the socket
+    origin = headers.get("origin")
     if origin is None or origin in settings.origins:
         return True
-    return urlsplit(origin).netloc == socket.headers.get("host")
+    try:
+        return urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False  # no address at all
 
 
 class _Closed(Exception):
@@ -131,7 +135,7 @@ class _Connection:
             text = await self._socket.receive_data(mode="text")
             if not self._bucket.take():
                 await self._strike(Refusal.TOO_FAST)
-            elif len(text.encode()) > self._desk.settings.message_bytes:
+            elif len(text.encode(errors="surrogatepass")) > self._desk.settings.message_bytes:
                 await self._strike(Refusal.TOO_LARGE)
             else:
                 try:
