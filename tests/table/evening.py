@@ -2,7 +2,7 @@
 
 import asyncio
 import hashlib
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from functools import wraps
 from itertools import count
 from random import Random
@@ -22,6 +22,7 @@ from lastcard.table.briefing import table_info
 from lastcard.table.config import TableConfig
 from lastcard.table.entries import Entry, Said, Stamped
 from lastcard.table.fairness import Seed
+from lastcard.table.store.base import TableRow
 from lastcard.table.store.memory import MemoryStore
 from lastcard.views import Prompt, prompt_for, view_of
 from tests.table.seated import TABLE, Client, HandClock
@@ -52,6 +53,21 @@ class Seeds:
     def __call__(self) -> Seed:
         text = f"{self._name} {next(self._numbers)}"
         return Seed(*(hashlib.sha256(f"{part} {text}".encode()).hexdigest() for part in ("seed", "salt")))
+
+
+class SlowStore(MemoryStore):
+    """Writes at once, but takes its time to say so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = asyncio.Event()
+        self.answers = asyncio.Event()
+        self.answers.set()
+
+    async def append(self, row: TableRow, entries: Sequence[Stamped]) -> None:
+        await super().append(row, entries)
+        self.written.set()
+        await self.answers.wait()
 
 
 def terms(

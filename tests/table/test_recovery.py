@@ -1,7 +1,6 @@
 """A table is its log: whoever reads it, up to whichever append, knows the same table and can go on with it."""
 
 import asyncio
-from collections.abc import Sequence
 from typing import ClassVar
 
 import pytest
@@ -13,12 +12,11 @@ from lastcard.model.moves import Draw, Play
 from lastcard.protocol import Begin, Leave, MixEntropy, Resync, Submit, Update
 from lastcard.table.actor import Ports, TableActor
 from lastcard.table.authority import Decided
-from lastcard.table.entries import CameBack, Stamped, WentAway
+from lastcard.table.entries import CameBack, WentAway
 from lastcard.table.state import TableState
-from lastcard.table.store.base import TableRow
 from lastcard.table.store.memory import MemoryStore
 from lastcard.views import view_of
-from tests.table.evening import Evening, Seeds, terms, told
+from tests.table.evening import Evening, Seeds, SlowStore, terms, told
 from tests.table.seated import TABLE, Client, HandClock
 
 LUCK = "0123456789abcdef" * 4
@@ -176,21 +174,6 @@ async def test_a_battle_goes_on_in_another_process() -> None:
 
 
 # --- hanging up in the middle of it ----------------------------------------------------------------------------
-
-
-class SlowStore(MemoryStore):
-    """Writes at once, but takes its time to say so."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.written = asyncio.Event()
-        self.answers = asyncio.Event()
-        self.answers.set()
-
-    async def append(self, row: TableRow, entries: Sequence[Stamped]) -> None:
-        await super().append(row, entries)
-        self.written.set()
-        await self.answers.wait()
 
 
 @told

@@ -1,5 +1,7 @@
 """Who has which seat, and who looks after the table."""
 
+import asyncio
+
 import pytest
 
 from lastcard.match.players import Player
@@ -16,9 +18,11 @@ from lastcard.protocol import (
     SeatBot,
     Unseat,
 )
+from lastcard.table.actor import Ports, TableActor
 from lastcard.table.authority import RefusedCommand
 from lastcard.table.entries import EntropyMixed, MatchBegan
-from tests.table.evening import Evening, terms, told
+from tests.table.evening import Evening, Seeds, SlowStore, terms, told
+from tests.table.seated import TABLE, HandClock
 
 GRACE_S = 30.0
 LUCK = "0123456789abcdef" * 4
@@ -222,6 +226,30 @@ async def test_who_was_removed_can_say_nothing_more() -> None:
     heard = await evening.moves("Bob", Play(Card("r6")))
 
     assert heard == [Refused(Refusal.NOT_SEATED)]
+
+
+@told
+async def test_who_comes_back_in_the_moment_of_being_removed_does_not_get_the_successors_seat() -> None:
+    """The ticket was good when it was shown, and is not any more when the door opens."""
+    clock, store = HandClock(), SlowStore()
+    ports = Ports(store, clock, Seeds())
+    evening = Evening(await TableActor.open(TABLE, terms(), ports), ports, clock, store)
+    await evening.sits_down("Ann")
+    await evening.sits_down("Bob")
+    bob, ticket = evening.player("Bob"), evening.actor.table.seats[evening.player("Bob")].ticket
+    store.answers.clear()
+    removing = asyncio.create_task(evening.actor.receive(evening.guests["Ann"].viewer, Unseat(bob)))
+    await asyncio.sleep(0)
+    returning = asyncio.create_task(evening.actor.attach(bob, None, ticket))
+    await asyncio.sleep(0)
+    store.answers.set()
+    await removing
+
+    with pytest.raises(RefusedCommand, match="bad ticket"):
+        await returning
+
+    await evening.actor.sit("Cid", "hash of Cid's ticket")
+    assert not [viewer for viewer in evening.actor.viewers if viewer.player == bob]
 
 
 @told

@@ -17,6 +17,7 @@ from lastcard.server.limits import Bucket
 from lastcard.server.settings import Settings
 from lastcard.server.tickets import owner_of
 from lastcard.table.actor import TableActor, Viewer
+from lastcard.table.authority import RefusedCommand
 
 HELLO_S = 10.0
 """How long a connection may take to say hello."""
@@ -123,11 +124,16 @@ class _Connection:
         if actor is None:
             raise _Closed(POLICY, Refusal.NO_SUCH_TABLE)
         player: Player | None = None
+        ticket = ""
         if message.ticket is not None:
             player = owner_of(actor.table, message.ticket)
             if player is None:
                 raise _Closed(POLICY, Refusal.BAD_TICKET)
-        return actor, await actor.attach(player, message.seq)
+            ticket = actor.table.seats[player].ticket
+        try:
+            return actor, await actor.attach(player, message.seq, ticket)
+        except RefusedCommand as error:
+            raise _Closed(POLICY, error.code) from error
 
     async def _message(self) -> object:
         """The next message that can be read; others are refused until patience ends."""

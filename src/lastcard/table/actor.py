@@ -157,12 +157,15 @@ class TableActor:
 
     # --- connections
 
-    async def attach(self, player: Player | None, seq: int | None = None) -> Viewer:
+    async def attach(self, player: Player | None, seq: int | None = None, ticket: str = "") -> Viewer:
         """A connection begins: a snapshot lies in its outbox, or what it missed since `seq`.
 
-        A player who was missed is back.
+        A player who was missed is back. The hash of the ticket, where it is given, must still be the seat's:
+        it can be lost while the connection waits at the door.
         """
         async with self._door:
+            if player is not None and ticket and self.table.seats[player].ticket != ticket:
+                raise RefusedCommand(Refusal.BAD_TICKET)
             viewer = Viewer(player)
             self._unseen_since = None
             if player is not None:
