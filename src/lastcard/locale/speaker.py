@@ -59,10 +59,12 @@ class UnknownLanguage(LastcardError):
 
 
 def read_language(language: str) -> str:
-    """The words of a language, as Fluent source."""
+    """The words of a language, as Fluent source: all files of its folder."""
     if language not in LANGUAGES:
         raise UnknownLanguage(f"expected a language ({', '.join(LANGUAGES)}), found {language!r}")
-    return files("lastcard.locale").joinpath(f"{language}.ftl").read_text("utf-8")
+    folder = files("lastcard.locale").joinpath(language)
+    parts = sorted((part for part in folder.iterdir() if part.name.endswith(".ftl")), key=lambda part: part.name)
+    return "\n".join(part.read_text("utf-8") for part in parts)
 
 
 class Speaker:
