@@ -4,6 +4,7 @@ from random import Random
 
 from msgspec.structs import replace
 
+from lastcard.bots.calling import worth_calling
 from lastcard.bots.levels import make_bot
 from lastcard.match.match import Match
 from lastcard.match.players import Player
@@ -25,14 +26,17 @@ def automatic_moves(table: TableState, match: Match, player: Player, what: Due, 
         return []
     if what is Due.RIGHT:
         return _right(match, prompt)
-    if what is Due.JUMP:
-        return next(([right] for right in prompt.rights if isinstance(right, JumpIn)), [])
-    call: list[Move] = []
-    if any(isinstance(right, Call) for right in prompt.rights) and remembers_to_call(table, player):
-        call = [Call()]
-    level = table.seats[player].level or STAND_IN
-    answer = make_bot(level, match.sheet).move(view_of(match.round, seat), replace(prompt, rights=()), rng)
-    return [*call, answer] if answer is not None else []
+    view = view_of(match.round, seat)
+    answer: Move | None = next((right for right in prompt.rights if isinstance(right, JumpIn)), None)
+    if what is not Due.JUMP:
+        level = table.seats[player].level or STAND_IN
+        answer = make_bot(level, match.sheet).move(view, replace(prompt, rights=()), rng)
+    if answer is None:
+        return []
+    may_call = any(isinstance(right, Call) for right in prompt.rights)
+    if may_call and worth_calling(len(view.hands[seat]), answer) and remembers_to_call(table, player):
+        return [Call(), answer]
+    return [answer]
 
 
 def _right(match: Match, prompt: Prompt) -> list[Move]:
