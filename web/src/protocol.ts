@@ -3,7 +3,17 @@
 /**
  * Everything that is sent, either way.
  */
-export type Wire = ClientMessage | ServerMessage | OpenTable | TakeSeat | Ticket | PublicTable | TableInfo;
+export type Wire =
+  | ClientMessage
+  | ServerMessage
+  | OpenTable
+  | TakeSeat
+  | Ticket
+  | PublicTable
+  | Library
+  | HowToPlay
+  | Replay
+  | TableInfo;
 /**
  * What a client says over the socket.
  */
@@ -159,6 +169,10 @@ export type Refusal =
   | "too_large"
   | "too_many"
   | "wrong_origin";
+/**
+ * What stands in a line in place of a variable.
+ */
+export type Value = number | (Symbols | Colors);
 
 /**
  * The first message of every connection.
@@ -501,6 +515,10 @@ export interface TableInfo {
    * Of the round to be dealt next.
    */
   next_commitment: string;
+  /**
+   * Totals after every ended round of this match, by player.
+   */
+  scores?: number[][];
 }
 /**
  * Who has a seat.
@@ -1366,4 +1384,343 @@ export interface PublicTable {
    * `gathering` or `playing`.
    */
   status: string;
+}
+/**
+ * Everything that can be chosen when a table is opened.
+ */
+export interface Library {
+  type: "Library";
+  /**
+   * In the order in which they are shown.
+   */
+  editions: EditionInfo[];
+  /**
+   * Of bots.
+   */
+  levels: string[];
+  /**
+   * Seconds for an answer; 0 for no limit.
+   */
+  timers: number[];
+}
+/**
+ * A game that can be played here, by its printed rules.
+ */
+export interface EditionInfo {
+  type: "EditionInfo";
+  /**
+   * By which it is asked for.
+   */
+  key: string;
+  /**
+   * Fewest and most.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  players: [number, number];
+  /**
+   * Cards dealt to each player.
+   */
+  hand: number;
+  /**
+   * Points that decide a match, where points are kept.
+   */
+  target: number;
+  /**
+   * The one that is played unless another is chosen.
+   */
+  mode: string;
+  /**
+   * All that this edition can be played in.
+   */
+  modes: ModeInfo[];
+  /**
+   * One, or two where every card has a light and a dark face.
+   */
+  sides: SideInfo[];
+  /**
+   * All that this edition has.
+   */
+  options: OptionInfo[];
+}
+/**
+ * A way to make a match of rounds.
+ */
+export interface ModeInfo {
+  type: "ModeInfo";
+  /**
+   * By which it is asked for.
+   */
+  mode: string;
+  /**
+   * How many can play it.
+   */
+  seats: number[];
+}
+/**
+ * One side of a deck; most decks have one.
+ */
+export interface SideInfo {
+  type: "SideInfo";
+  /**
+   * Which of the two.
+   */
+  side: Side;
+  /**
+   * Those that can be named on this side.
+   */
+  colors: Color[];
+  /**
+   * In the order of the rule sheet.
+   */
+  faces: FaceInfo[];
+}
+/**
+ * A kind of card of one side of a deck.
+ */
+export interface FaceInfo {
+  type: "FaceInfo";
+  /**
+   * One card that shows it, with `?` for its other side where it has one.
+   */
+  card: string;
+  /**
+   * What stands beside the color; for a card without color its whole code.
+   */
+  symbol: string;
+  /**
+   * In the whole deck.
+   */
+  copies: number;
+  /**
+   * What it counts in a hand at the end of a round.
+   */
+  points: number;
+}
+/**
+ * A point of the rules on which players can agree.
+ */
+export interface OptionInfo {
+  type: "OptionInfo";
+  /**
+   * Its key in `rules`.
+   */
+  name: string;
+  /**
+   * The values it can have.
+   */
+  choices: (string | number | boolean)[];
+  /**
+   * In this edition.
+   */
+  default: string | number | boolean;
+  /**
+   * Whether it is a house rule, which no rule sheet prints.
+   */
+  house: boolean;
+}
+/**
+ * The rules of an edition as they are in force, to be put into words by the client.
+ */
+export interface HowToPlay {
+  type: "HowToPlay";
+  /**
+   * Whose rules they are.
+   */
+  edition: string;
+  /**
+   * In which a match is played.
+   */
+  mode: string;
+  /**
+   * Whether the cards have two faces: some colors are called otherwise then.
+   */
+  two_sided: boolean;
+  /**
+   * In the order in which they are needed.
+   */
+  sections: Section[];
+}
+/**
+ * A part of the rules under a heading.
+ */
+export interface Section {
+  type: "Section";
+  /**
+   * Names the part; never shown.
+   */
+  key: string;
+  /**
+   * The heading.
+   */
+  title: Line;
+  /**
+   * What there is to know.
+   */
+  lines: Line[];
+  /**
+   * Cards of this part, one after the other.
+   */
+  notes: CardNote[];
+}
+/**
+ * One thing to know.
+ */
+export interface Line {
+  type: "Line";
+  /**
+   * The id of a message in the language files.
+   */
+  message: string;
+  /**
+   * For the variables of the message.
+   */
+  values: {
+    [k: string]: Value;
+  };
+}
+/**
+ * Kinds of cards, to be named one after the other.
+ */
+export interface Symbols {
+  type: "Symbols";
+  /**
+   * As on cards, without the color.
+   */
+  symbols: string[];
+}
+/**
+ * Colors, to be named one after the other.
+ */
+export interface Colors {
+  type: "Colors";
+  /**
+   * In the order of the deck.
+   */
+  colors: Color[];
+}
+/**
+ * What there is to know about one kind of card.
+ */
+export interface CardNote {
+  type: "CardNote";
+  /**
+   * The heading.
+   */
+  title: Line;
+  /**
+   * One that shows it, with `?` for its other side where it has one.
+   */
+  card: string;
+  /**
+   * On which it is.
+   */
+  side: Side;
+  /**
+   * What there is to know.
+   */
+  lines: Line[];
+}
+/**
+ * A finished match with all hands open.
+ */
+export interface Replay {
+  type: "Replay";
+  /**
+   * As it was when the match ended.
+   */
+  table: TableInfo;
+  /**
+   * By player, as the match began.
+   */
+  names: string[];
+  /**
+   * In the order in which they were played.
+   */
+  rounds: ReplayRound[];
+}
+/**
+ * One round, to be folded from its first view.
+ */
+export interface ReplayRound {
+  type: "ReplayRound";
+  /**
+   * Who sat where, clockwise.
+   */
+  seating: number[];
+  /**
+   * Before the first card: all hands are open in it.
+   */
+  view: View;
+  /**
+   * All that was said, in order.
+   */
+  steps: ReplayStep[];
+}
+/**
+ * One thing that was said, and what came of it, hidden cards included.
+ */
+export interface ReplayStep {
+  type: "ReplayStep";
+  /**
+   * null for luck.
+   */
+  player: number | null;
+  /**
+   * A move, or an answer of luck.
+   */
+  what:
+    | Play
+    | Draw
+    | Keep
+    | Pass
+    | Name
+    | Challenge
+    | Accept
+    | Give
+    | Battle
+    | Reveal
+    | Show
+    | Swap
+    | Call
+    | Catch
+    | JumpIn
+    | Cut
+    | Dealer
+    | Shuffle;
+  /**
+   * What came of it.
+   */
+  events: Event[];
+}
+/**
+ * The cards drawn for the deal, in the order of the seats that were asked.
+ */
+export interface Cut {
+  type: "Cut";
+  /**
+   * By seat.
+   */
+  cards: string[];
+}
+/**
+ * The dealer found by lot.
+ */
+export interface Dealer {
+  type: "Dealer";
+  /**
+   * Who deals.
+   */
+  seat: number;
+}
+/**
+ * The whole new draw pile, next drawn first.
+ */
+export interface Shuffle {
+  type: "Shuffle";
+  /**
+   * From the next card to be drawn to the last.
+   */
+  cards: string[];
 }

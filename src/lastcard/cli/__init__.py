@@ -9,6 +9,7 @@ from lastcard import __version__
 from lastcard.model.errors import LastcardError
 
 COMMANDS = {
+    "play": "Play in your browser, against bots or with friends.",
     "serve": "Host tables for people and bots.",
     "watch": "Print what happens at a table.",
     "sim": "Play many rounds of random legal play and sum them up.",
@@ -16,6 +17,7 @@ COMMANDS = {
     "replay": "Walk through a recorded game.",
     "verify": "Recompute every shuffle of a recorded match.",
     "editions": "Show the editions side by side.",
+    "rules": "Tell how to play an edition.",
     "perft": "Count the sequences of moves of positions.",
 }
 """Commands in the order of the help page; the module of the same name holds each."""
@@ -48,6 +50,7 @@ def cli() -> None:
 
     \b
     First steps:
+      lastcard play                              a table in your browser
       lastcard editions                          what can be played
       lastcard sim --edition flip --rounds 1000  a thousand rounds
       lastcard sim --rounds 1 --save games       one round, kept as a record

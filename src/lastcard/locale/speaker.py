@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from importlib.resources import files
 from typing import assert_never
 
@@ -67,12 +68,18 @@ def read_language(language: str) -> str:
     return "\n".join(part.read_text("utf-8") for part in parts)
 
 
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(read_language(language)))
+    return bundle
+
+
 class Speaker:
     """One language, for one table of named seats."""
 
     def __init__(self, language: str, names: Sequence[str] = (), *, two_sided: bool = False) -> None:
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(read_language(language)))
+        self._bundle = _bundle(language)
         self._names = names
         self._two_sided = two_sided
 

@@ -67,13 +67,18 @@ def sheet_of(edition: Edition, mode: Mode, options: Mapping[str, object]) -> She
     return sheet_for(edition, settle_rulings(edition, options), points_kept=mode is not Mode.SINGLE)
 
 
+def player_counts(edition: Edition, mode: Mode) -> Sequence[int]:
+    """How many can play an edition in a mode."""
+    if mode in _PAIRED:
+        return (4,)
+    if mode is Mode.ROTATION:
+        return SEAT_COUNTS
+    return range(edition.players[0], edition.players[1] + 1)
+
+
 def check_players(edition: Edition, mode: Mode, players: int) -> None:
     """Refuse a number of players that the edition or the mode cannot have."""
-    wanted: Sequence[int] = range(edition.players[0], edition.players[1] + 1)
-    if mode in _PAIRED:
-        wanted = (4,)
-    elif mode is Mode.ROTATION:
-        wanted = SEAT_COUNTS
+    wanted = player_counts(edition, mode)
     if players not in wanted:
         expected = " or ".join(map(str, wanted)) if len(wanted) <= 2 else f"{wanted[0]} to {wanted[-1]}"
         raise BadSeats(f"expected {expected} seats for {edition.key} in mode {mode}, found {players}")

@@ -24,3 +24,4 @@ class Shuffle(Record, frozen=True):
 
 
 Outcome = Cut | Dealer | Shuffle
+"""An answer of luck to one of its questions: `cut`, `dealer` or `shuffle`."""

@@ -2,23 +2,27 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from litestar import Litestar, Response
 from litestar.di import Provide
-from litestar.exceptions import ClientException
+from litestar.exceptions import ClientException, NotFoundException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.status_codes import (
     HTTP_400_BAD_REQUEST,
     HTTP_403_FORBIDDEN,
     HTTP_404_NOT_FOUND,
     HTTP_409_CONFLICT,
+    HTTP_413_REQUEST_ENTITY_TOO_LARGE,
     HTTP_429_TOO_MANY_REQUESTS,
 )
 
 from lastcard import __version__
 from lastcard.protocol import Refusal, Refused
-from lastcard.server.desk import make_desk
+from lastcard.server import library
+from lastcard.server.desk import Desk, make_desk
+from lastcard.server.document import Document
+from lastcard.server.page import FOLDER, lost, page_routes, read_page
 from lastcard.server.routes import HANDLERS, AnyRequest
 from lastcard.server.settings import Settings
 from lastcard.server.sockets import table_socket
@@ -37,9 +41,14 @@ _STATUS = {
 }
 
 
-def create_app(settings: Settings, ports: Ports) -> Litestar:
-    """The server for these settings on this store, clock and source of seeds."""
-    desk = make_desk(settings, ports)
+def create_app(settings: Settings, ports: Ports, folder: Path = FOLDER) -> Litestar:
+    """The server for these settings on this store, clock and source of seeds, with the page of this folder."""
+    return app_of(make_desk(settings, ports), folder)
+
+
+def app_of(desk: Desk, folder: Path = FOLDER) -> Litestar:
+    """The server of these parts."""
+    page = read_page(folder)
 
     def refused(_: AnyRequest, error: RefusedCommand) -> Response[Refused]:
         desk.metrics.refusals.labels(error.code).inc()
@@ -47,8 +56,17 @@ def create_app(settings: Settings, ports: Ports) -> Litestar:
 
     def malformed(_: AnyRequest, error: ClientException) -> Response[Refused]:
         """The code only: the error's own text may quote what was sent."""
-        desk.metrics.refusals.labels(Refusal.MALFORMED).inc()
-        return Response(Refused(Refusal.MALFORMED), status_code=error.status_code)
+        large = error.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE
+        code = Refusal.TOO_LARGE if large else Refusal.MALFORMED
+        desk.metrics.refusals.labels(code).inc()
+        return Response(Refused(code), status_code=error.status_code, headers=error.headers)
+
+    def too_deep(request: AnyRequest, _: RecursionError) -> Response[Refused]:
+        """Brackets in brackets in brackets: the decoder gives up without an error of its own."""
+        return malformed(request, ClientException())
+
+    def nowhere(request: AnyRequest, error: NotFoundException) -> Response[str] | Response[Refused]:
+        return lost(page, request) or malformed(request, error)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -57,16 +75,19 @@ def create_app(settings: Settings, ports: Ports) -> Litestar:
             yield
         finally:
             await desk.hall.close()
-            await ports.store.close()
+            await desk.hall.ports.store.close()
 
     return Litestar(
-        route_handlers=[*HANDLERS, table_socket],
+        route_handlers=[*HANDLERS, *library.HANDLERS, table_socket, *page_routes(page)],
         dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
-        exception_handlers={RefusedCommand: refused, ClientException: malformed},
+        exception_handlers={
+            RefusedCommand: refused,
+            NotFoundException: nowhere,
+            ClientException: malformed,
+            RecursionError: too_deep,
+        },
         lifespan=[lifespan],
-        request_max_body_size=settings.message_bytes,
-        openapi_config=OpenAPIConfig(
-            title="lastcard", version=__version__, render_plugins=[JsonRenderPlugin()]
-        ),
+        request_max_body_size=desk.settings.message_bytes,
+        openapi_config=OpenAPIConfig(title="lastcard", version=__version__, render_plugins=[Document()]),
         logging_config=None,  # the command sets logs up, without addresses and table ids
     )

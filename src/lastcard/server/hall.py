@@ -46,10 +46,12 @@ class Hall:
         return actor
 
     async def find(self, table: str) -> TableActor | None:
-        """A table by its id, from memory or from its log."""
+        """A table by its id, from memory or from its log; a server that stops looks no more into logs."""
         if table in self._actors:
             self._actors[table].changed.set()  # whoever looks for it shall still find it a moment later
             return self._actors[table]
+        if self.closing:
+            raise RefusedCommand(Refusal.TOO_MANY)  # there may well be one: come back later
         lock = self._loading.setdefault(table, asyncio.Lock())
         async with lock:
             if table not in self._actors and not self.closing:

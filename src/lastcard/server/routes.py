@@ -4,15 +4,23 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from litestar import MediaType, Request, Response, get, post
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.exceptions import ClientException
+from litestar.handlers import BaseRouteHandler
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
-from litestar.status_codes import HTTP_201_CREATED, HTTP_503_SERVICE_UNAVAILABLE
+from litestar.status_codes import (
+    HTTP_201_CREATED,
+    HTTP_415_UNSUPPORTED_MEDIA_TYPE,
+    HTTP_503_SERVICE_UNAVAILABLE,
+)
 
 from lastcard.editions import get as get_edition
 from lastcard.model.edition import Mode
 from lastcard.model.errors import LastcardError
-from lastcard.protocol import OpenTable, PublicTable, Refusal, Replay, TableInfo, TakeSeat, Ticket
+from lastcard.protocol import OpenTable, PublicTable, Refusal, Refused, Replay, TableInfo, TakeSeat, Ticket
 from lastcard.server.desk import Desk
 from lastcard.server.hall import Hall
 from lastcard.server.tickets import new_ticket, ticket_hash
@@ -28,6 +36,21 @@ from lastcard.table.replay import replay_of
 T = TypeVar("T")
 
 AnyRequest = Request[object, object, State]
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """For the OpenAPI document: these statuses are answered with a code."""
+    return {
+        status: ResponseSpec(Refused, generate_examples=False, description="Refused, with a code")
+        for status in statuses
+    }
+
+
+def json_only(connection: ASGIConnection[object, object, object, State], _: BaseRouteHandler) -> None:
+    """A body must say that it is JSON: a page of another site cannot say so without asking first."""
+    kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != MediaType.JSON:
+        raise ClientException(status_code=HTTP_415_UNSUPPORTED_MEDIA_TYPE)
 
 
 def address_of(request: AnyRequest) -> str:
@@ -71,7 +94,13 @@ def config_of(data: OpenTable) -> TableConfig:
         raise RefusedCommand(Refusal.BAD_CONFIG) from error
 
 
-@post("/api/tables", status_code=HTTP_201_CREATED, operation_id="openTable")
+@post(
+    "/api/tables",
+    status_code=HTTP_201_CREATED,
+    operation_id="openTable",
+    guards=[json_only],
+    responses=refusals(400, 413, 415, 429),
+)
 async def open_table(data: JSONBody[OpenTable], request: AnyRequest, desk: NamedDependency[Desk]) -> Ticket:
     """Open a table and take its first seat."""
     config = config_of(data)
@@ -99,13 +128,19 @@ async def list_tables(desk: NamedDependency[Desk]) -> list[PublicTable]:
     return await desk.hall.public_tables()
 
 
-@get("/api/tables/{table:str}", operation_id="showTable")
+@get("/api/tables/{table:str}", operation_id="showTable", responses=refusals(404, 429))
 async def show_table(table: FromPath[str], desk: NamedDependency[Desk]) -> TableInfo:
     """The table around the cards, as a spectator may know it."""
     return table_info((await found(desk.hall, table)).table)
 
 
-@post("/api/tables/{table:str}/seats", status_code=HTTP_201_CREATED, operation_id="takeSeat")
+@post(
+    "/api/tables/{table:str}/seats",
+    status_code=HTTP_201_CREATED,
+    operation_id="takeSeat",
+    guards=[json_only],
+    responses=refusals(400, 404, 409, 413, 415, 429),
+)
 async def take_seat(table: FromPath[str], data: JSONBody[TakeSeat], desk: NamedDependency[Desk]) -> Ticket:
     """Sit down at a table."""
     return await seated(await found(desk.hall, table), data.name)
@@ -115,6 +150,7 @@ async def take_seat(table: FromPath[str], data: JSONBody[TakeSeat], desk: NamedD
     "/api/tables/{table:str}/matches/{match:int}/record",
     operation_id="downloadRecord",
     media_type="application/toml",
+    responses=refusals(404, 409),
 )
 async def download_record(
     table: FromPath[str], match: FromPath[int], desk: NamedDependency[Desk]
@@ -125,7 +161,11 @@ async def download_record(
     return Response(record, media_type="application/toml", headers={"content-disposition": name})
 
 
-@get("/api/tables/{table:str}/matches/{match:int}/replay", operation_id="showReplay")
+@get(
+    "/api/tables/{table:str}/matches/{match:int}/replay",
+    operation_id="showReplay",
+    responses=refusals(404, 409),
+)
 async def show_replay(table: FromPath[str], match: FromPath[int], desk: NamedDependency[Desk]) -> Replay:
     """A finished match with all hands open."""
     return _finished(replay_of, await desk.hall.ports.store.read(table), table, match)
@@ -151,7 +191,10 @@ async def readyz(desk: NamedDependency[Desk]) -> Response[str]:
     """The server takes players: it is not about to stop, and the store answers."""
     if desk.hall.closing:
         return Response("closing", status_code=HTTP_503_SERVICE_UNAVAILABLE, media_type=MediaType.TEXT)
-    await desk.hall.ports.store.tables(status=("gathering",), limit=1)
+    try:
+        await desk.hall.ports.store.tables(status=("gathering",), limit=1)
+    except LastcardError:
+        return Response("no store", status_code=HTTP_503_SERVICE_UNAVAILABLE, media_type=MediaType.TEXT)
     return Response("ready", media_type=MediaType.TEXT)
 
 

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gc
 import socket
+from collections.abc import Callable
 from pathlib import Path
 
 import click
@@ -11,7 +12,9 @@ import uvicorn
 from uvicorn.loops.auto import auto_loop_factory
 
 from lastcard.model.errors import LastcardError
-from lastcard.server.app import create_app
+from lastcard.server.app import app_of
+from lastcard.server.desk import make_desk
+from lastcard.server.hall import Hall
 from lastcard.server.logs import set_up_logs
 from lastcard.server.settings import Settings
 from lastcard.table.actor import Ports
@@ -19,6 +22,8 @@ from lastcard.table.clock import SystemClock
 from lastcard.table.store.sql import open_store
 
 DATABASE = "tables.sqlite3"
+FAREWELL_S = 1.0
+"""How long a server that stops waits for its goodbyes to be heard."""
 
 
 class CannotServe(LastcardError):
@@ -54,14 +59,39 @@ def listen(settings: Settings) -> socket.socket:
     return listening
 
 
-async def serve(settings: Settings, listening: socket.socket) -> None:
-    """Serve until a signal comes; clients are then told to come back (close code 1012)."""
-    store = await open_store(database_url(settings))
+class PoliteServer(uvicorn.Server):
+    """Says goodbye before it hangs up."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+        super().__init__(config)
+        self._hall = hall
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody new; a goodbye for everybody; whoever does not listen is hung up on all the same."""
+        for server in self.servers:
+            server.close()
+        tables = self._hall.alive
+        await self._hall.close()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL_S):
+                while any(table.viewers for table in tables):  # noqa: ASYNC110 - once in a server's life
+                    await asyncio.sleep(0.01)
+        await super().shutdown(sockets)
+
+
+def address_of(listening: socket.socket) -> str:
+    """Where a browser finds the server."""
     host, port = listening.getsockname()[:2]
-    click.echo(f"http://{f'[{host}]' if ':' in host else host}:{port}")
-    app = create_app(settings, Ports(store, SystemClock(), speed=settings.bot_speed))
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+async def serve(settings: Settings, listening: socket.socket, ready: Callable[[str], object]) -> None:
+    """Serve until a signal comes; clients are then told to come back (`Goodbye`, close code 1012)."""
+    store = await open_store(database_url(settings))
+    ready(address_of(listening))
+    desk = make_desk(settings, Ports(store, SystemClock(), speed=settings.bot_speed))
     config = uvicorn.Config(
-        app,
+        app_of(desk),
         log_config=None,
         access_log=False,
         ws_max_size=settings.message_bytes * 4,
@@ -72,7 +102,7 @@ async def serve(settings: Settings, listening: socket.socket) -> None:
         lifespan="on",
     )
     _spare_the_collector()
-    await uvicorn.Server(config).serve(sockets=[listening])
+    await PoliteServer(config, desk.hall).serve(sockets=[listening])
 
 
 def _spare_the_collector() -> None:
@@ -82,8 +112,8 @@ def _spare_the_collector() -> None:
     gc.set_threshold(10_000, 10, 10)
 
 
-def run(settings: Settings) -> None:
-    """Serve from the command line."""
+def run(settings: Settings, ready: Callable[[str], object] = click.echo) -> None:
+    """Serve from the command line; `ready` hears the address as soon as connections are taken."""
     set_up_logs(settings.log_level)
     loop = auto_loop_factory()  # uvloop, where there is one
     with (
@@ -91,4 +121,4 @@ def run(settings: Settings) -> None:
         contextlib.suppress(KeyboardInterrupt),
         asyncio.Runner(loop_factory=loop) as runner,
     ):
-        runner.run(serve(settings, listening))
+        runner.run(serve(settings, listening, ready))

@@ -1,5 +1,6 @@
 """How the server is set: by flags, by environment, by a TOML file, in this order of precedence."""
 
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -10,6 +11,9 @@ from lastcard.model.errors import LastcardError
 from lastcard.model.record import Record
 
 PREFIX = "LASTCARD_"
+
+_ORIGIN = re.compile(r"[a-z][a-z0-9+.-]*://[^\s/?#@A-Z]+")
+"""As browsers send it: small letters, no path; anything else would be compared in vain."""
 
 
 class BadSettings(LastcardError):
@@ -55,7 +59,7 @@ def read_settings(
     names = {field.name: field for field in msgspec.structs.fields(Settings)}
     for name in names:
         if (value := environment.get(PREFIX + name.upper())) is not None:
-            found[name] = value.split(",") if name == "origins" else value
+            found[name] = [one.strip() for one in value.split(",")] if name == "origins" else value
     found |= {name: value for name, value in flags.items() if value not in (None, ())}
     for name in found:
         if name not in names:
@@ -90,6 +94,9 @@ def _checked(settings: Settings) -> Settings:
     ):
         if getattr(settings, name) < 1:
             raise BadSettings(f"expected {name} to be at least 1, found {getattr(settings, name)}")
+    for origin in settings.origins:
+        if not _ORIGIN.fullmatch(origin):
+            raise BadSettings(f"expected an origin such as https://games.example.org, found {origin!r}")
     if not 0 < settings.bot_speed <= 100:
         raise BadSettings(f"expected bot_speed above 0 and at most 100, found {settings.bot_speed}")
     return settings

@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from lastcard.match.players import Player
-from lastcard.protocol import Goodbye, Hello, Refusal, Refused, decoder, encode
+from lastcard.protocol import Goodbye, Hello, Refusal, Refused, ServerMessage, decoder, encode
 from lastcard.server.desk import Desk
 from lastcard.server.limits import Bucket
 from lastcard.server.settings import Settings
@@ -64,10 +64,14 @@ def _welcome_origin(socket: Socket, settings: Settings) -> bool:
     origin = headers.get("origin")
     if origin is None or origin in settings.origins:
         return True
+    # A proxy may ask for a host of its own and say here which one it was asked for. Anybody may send this
+    # header but a page, and pages alone are meant to be stopped.
+    asked = (headers.get("host"), headers.get("x-forwarded-host", "").partition(",")[0].strip())
     try:
-        return urlsplit(origin).netloc == headers.get("host")
+        place = urlsplit(origin).netloc
     except ValueError:
         return False  # no address at all
+    return place != "" and place in asked
 
 
 class _Closed(Exception):
@@ -93,8 +97,11 @@ class _Connection:
         try:
             actor, viewer = await self._greet(table)
         except _Closed as closed:
-            await self._refuse(closed.refusal)
-            await self._socket.close(code=closed.code, reason=closed.refusal)
+            if self._desk.hall.closing:
+                await self._part(Goodbye("restart"))
+            else:
+                await self._refuse(closed.refusal)
+                await self._socket.close(code=closed.code, reason=closed.refusal)
             return
         reading = asyncio.create_task(self._read(actor, viewer))
         writing = asyncio.create_task(self._write(actor, viewer))
@@ -120,17 +127,17 @@ class _Connection:
             raise _Closed(POLICY, Refusal.MALFORMED) from error
         if not isinstance(message, Hello):
             raise _Closed(POLICY, Refusal.MALFORMED)
-        actor = await self._desk.hall.find(table)
-        if actor is None:
-            raise _Closed(POLICY, Refusal.NO_SUCH_TABLE)
-        player: Player | None = None
-        ticket = ""
-        if message.ticket is not None:
-            player = owner_of(actor.table, message.ticket)
-            if player is None:
-                raise _Closed(POLICY, Refusal.BAD_TICKET)
-            ticket = actor.table.seats[player].ticket
         try:
+            actor = await self._desk.hall.find(table)
+            if actor is None:
+                raise _Closed(POLICY, Refusal.NO_SUCH_TABLE)
+            player: Player | None = None
+            ticket = ""
+            if message.ticket is not None:
+                player = owner_of(actor.table, message.ticket)
+                if player is None:
+                    raise _Closed(POLICY, Refusal.BAD_TICKET)
+                ticket = actor.table.seats[player].ticket
             return actor, await actor.attach(player, message.seq, ticket)
         except RefusedCommand as error:
             raise _Closed(POLICY, error.code) from error
@@ -160,7 +167,7 @@ class _Connection:
 
     async def _refuse(self, refusal: Refusal) -> None:
         self._desk.metrics.refusals.labels(refusal).inc()
-        await self._socket.send_data(encode(Refused(refusal)).decode(), mode="text")
+        await self._send(Refused(refusal))
 
     async def _read(self, actor: TableActor, viewer: Viewer) -> None:
         while True:
@@ -173,8 +180,15 @@ class _Connection:
             if message is None:
                 actor.brief(viewer)
                 continue
-            await self._socket.send_data(encode(message).decode(), mode="text")
             if isinstance(message, Goodbye):
-                code = RESTART if message.code == "restart" else NORMAL
-                await self._socket.close(code=code, reason=message.code)
+                await self._part(message)
                 return
+            await self._send(message)
+
+    async def _send(self, message: ServerMessage) -> None:
+        await self._socket.send_data(encode(message).decode(), mode="text")
+
+    async def _part(self, message: Goodbye) -> None:
+        await self._send(message)
+        code = RESTART if message.code == "restart" else NORMAL
+        await self._socket.close(code=code, reason=message.code)

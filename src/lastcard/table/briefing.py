@@ -53,6 +53,7 @@ def table_info(table: TableState) -> TableInfo:
             for luck in table.luck
         ),
         next_commitment=commitment(table.next_luck.seed) if table.next_luck else "",
+        scores=table.scores,
     )
 
 

@@ -11,7 +11,8 @@ from lastcard.model.edition import Mode
 from lastcard.model.errors import BadOption, LastcardError
 from lastcard.model.record import Record
 
-_NAME = re.compile(r"[^\W_][\w-]{0,15}")
+LONGEST_NAME = 16
+_NAME = re.compile(rf"[^\W_][\w-]{{0,{LONGEST_NAME - 1}}}")
 """Letters of any language and digits: a name can be said in a record, and cannot be a message."""
 
 TIMERS = (0, 15, 30, 60)
@@ -53,7 +54,7 @@ def check_config(config: TableConfig) -> TableConfig:
 def check_name(name: str, taken: tuple[str, ...]) -> str:
     """The same name, or BadName."""
     if not _NAME.fullmatch(name) or name.lower() == "nobody":
-        raise BadName("expected a name of 1 to 16 letters and digits")
+        raise BadName(f"expected a name of 1 to {LONGEST_NAME} letters and digits")
     if name.lower() in (other.lower() for other in taken):
         raise BadName("expected a name that nobody has at this table")
     return name

@@ -74,6 +74,8 @@ class TableState(Record, frozen=True, kw_only=True):
     match: Match | None = None
     matches: int = 0
     """Matches begun at this table: a rematch is the second."""
+    scores: tuple[tuple[int, ...], ...] = ()
+    """Totals after every ended round of this match, by player."""
     luck: tuple[Luck, ...] = ()
     """Of every round of this match dealt so far."""
     next_luck: Luck | None = None
@@ -126,7 +128,8 @@ def evolve(table: TableState, stamped: Stamped) -> tuple[TableState, Transition 
         case MatchBegan():
             config = table.config
             match = open_match(get(config.edition), config.seats, mode=config.mode, options=config.rules)
-            return _dealt(replace(table, status="playing", matches=table.matches + 1, luck=()), match), None
+            table = replace(table, status="playing", matches=table.matches + 1, luck=(), scores=())
+            return _dealt(table, match), None
         case RoundBegan():
             assert table.match is not None, "a match has begun"  # noqa: S101 - narrows the type
             return _dealt(table, next_round(table.match)), None
@@ -165,6 +168,8 @@ def _said(table: TableState, entry: Said) -> tuple[TableState, Transition]:
     assert table.match is not None, "a match has begun"  # noqa: S101 - narrows the type
     match, transition = apply(table.match, entry.player, entry.what)
     after = replace(table, match=match, outcomes=table.outcomes + (entry.player is None))
+    if match.over:
+        after = replace(after, scores=(*after.scores, match.totals))
     if match.winners:
         after = replace(after, status="over")
     if not _same_question(transition, entry):

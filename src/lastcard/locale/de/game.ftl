@@ -48,11 +48,11 @@ event-pile-shuffled = { $count ->
     [one] Eine Karte wird in den Nachziehstapel gemischt.
    *[other] { $count } Karten werden in den Nachziehstapel gemischt.
 }
-event-hands-dealt = Die Karten werden verteilt.
+event-hands-dealt = Die Karten werden ausgeteilt.
 event-card-turned-up = Aufgedeckt: { $card }.
 event-opening-put-back = Die Karte kommt zurück in den Stapel.
 event-card-played = { $who } spielt { $card }.
-event-card-jumped = { $who } wirft { $card } dazwischen.
+event-card-jumped = { $who } wirft { $card } rein.
 event-cards-drawn = { $count ->
     [one] { $who } zieht eine Karte: { $cards }.
    *[other] { $who } zieht { $count } Karten: { $cards }.
@@ -101,33 +101,33 @@ event-round-won = { $who } ist alle Karten los. { $points ->
    *[other] { $points } Punkte.
 }
 event-round-blocked = Niemand kann weiterspielen: Die Runde ist blockiert.
-event-match-won = { $who } gewinnt das Spiel.
+event-match-won = { $who } gewinnt die Partie.
 
 ## Questions
 
 question-play = { $who } am Zug
 question-drawn = { $who } am Zug: gezogene Karte spielen oder behalten
 question-color = { $who } am Zug: eine Farbe wünschen
-question-challenge = { $who } am Zug: annehmen oder herausfordern
-question-stack = { $who } am Zug: annehmen oder drauflegen
+question-challenge = { $who } am Zug: nehmen oder herausfordern
+question-stack = { $who } am Zug: nehmen oder drauflegen
 question-give = { $who } am Zug: Karten verschenken
-question-battle = { $who } am Zug: zum Kampf herausfordern
+question-battle = { $who } am Zug: jemanden zum Kampf fordern
 question-reveal = { $who } am Zug: verdeckt eine Karte wählen
 question-show = { $who } am Zug: eine Karte zeigen
 question-swap = { $who } am Zug: Handkarten tauschen
 
 ## Why a move is refused
 
-reason-not-asked = Du bist nicht gefragt.
-reason-wrong-answer = Das passt nicht zur Frage.
+reason-not-asked = Du bist gerade nicht gefragt.
+reason-wrong-answer = Das ist keine Antwort auf die Frage.
 reason-awaiting-chance = Die Karten werden gerade gemischt.
 reason-round-over = Die Runde ist zu Ende.
 reason-not-in-hand = Diese Karte hast du nicht.
 reason-no-match = Weder Farbe noch Symbol passen zur obersten Karte.
 reason-holds-color = Du hast eine Karte der geltenden Farbe, und Bluffen ist nicht erlaubt.
-reason-only-drawn-card = Nach dem Ziehen darf nur die gezogene Karte gespielt werden.
+reason-only-drawn-card = Nach dem Ziehen darfst du nur die gezogene Karte spielen.
 reason-must-play = Du hast eine Karte, die du spielen musst.
-reason-must-play-drawn = Die gezogene Karte muss gespielt werden.
+reason-must-play-drawn = Du musst die gezogene Karte spielen.
 reason-can-draw = Solange du ziehen kannst, darfst du nicht passen.
 reason-cannot-draw = Es gibt keine Karte mehr zum Ziehen.
 reason-no-such-color = Diese Farbe gibt es auf dieser Seite nicht.
@@ -138,12 +138,12 @@ reason-empty-gift = Zum Verschenken braucht es mindestens eine Karte und jemande
 reason-gift-colorless = Karten ohne Farbe können nicht verschenkt werden.
 reason-gift-same-suit = Von jeder Farbe kann nur eine Karte verschenkt werden.
 reason-already-picked = Du hast deine Karte schon gewählt.
-reason-show-other-color = Zeige eine Karte der verlangten Farbe.
+reason-show-other-color = Zeig eine Karte der gewünschten Farbe.
 reason-no-call = Jetzt gibt es kein UNO zu rufen.
 reason-already-called = Du hast schon UNO gerufen.
 reason-nothing-to-catch = Es gibt niemanden zu erwischen.
-reason-no-jump = Zwischenwerfen ist jetzt nicht möglich.
-reason-not-identical = Zum Zwischenwerfen muss die Karte in Farbe und Symbol der obersten gleichen.
+reason-no-jump = Reinwerfen ist jetzt nicht möglich.
+reason-not-identical = Zum Reinwerfen muss die Karte in Farbe und Symbol der obersten gleichen.
 
 ## Words on screens
 
@@ -155,16 +155,16 @@ label-target = Ziel
 label-mode = Modus
 label-special = Spezialkarten
 label-dealer-draw = Geberwahl
-label-opening-wild = Joker als Startkarte
-label-opening-wild-draw = Zieh-Joker als Startkarte
-label-opening-special = Spezialkarte als Startkarte
-label-opening-action = Aktionskarte als Startkarte
+label-opening-wild = Joker als erste Karte
+label-opening-wild-draw = Zieh-Joker als erste Karte
+label-opening-special = Spezialkarte als erste Karte
+label-opening-action = Aktionskarte als erste Karte
 label-decline = ziehen statt spielen
 label-drawn-card = passende gezogene Karte spielen
 label-wild-draw = Zieh-Joker
 label-failed-challenge = verlorene Herausforderung
 label-wilds-match = Joker gelten als passend
-label-last-draw = Zieh-Karte als letzte Karte
+label-last-draw = Ziehkarte als letzte Karte
 label-wild-points = Punkte eines Jokers
 label-options = Optionen
 label-rounds = Runden
@@ -197,7 +197,7 @@ value-until-color = bis zur Farbe
 opening-starts = es wird darauf gespielt
 opening-acts = wirkt
 opening-draws_only = ziehen ohne Aussetzen
-opening-left_names = links vom Geber wird gewünscht
+opening-left_names = wer links vom Geber sitzt, wünscht
 opening-put_back = kommt zurück
 opening-buried = zählt nicht
 opening-flips = alles wird umgedreht

@@ -93,8 +93,8 @@ event-sides-turned-dark = Everything is turned to the dark side; { $card } is on
 event-hands-swapped = { $who } swaps hands with { $other }.
 event-hands-passed = All hands move on one seat.
 event-uno-called = { $who }: UNO!
-event-uno-caught = { $other } catches { $who } without a call.
-event-catch-failed = { $other } accuses { $who } without ground.
+event-uno-caught = { $other } catches { $who }: no UNO called.
+event-catch-failed = { $other } accuses { $who } without reason.
 event-call-forgotten = { $who } gave the last card away without calling UNO.
 event-round-won = { $who } goes out. { $points ->
     [one] One point.
@@ -134,16 +134,16 @@ reason-no-such-color = That color is not on this side of the deck.
 reason-cannot-stack = That card cannot be added to the draw.
 reason-no-such-seat = There is no such seat.
 reason-own-seat = Choose another player, not yourself.
-reason-empty-gift = A gift needs at least one card, and somebody to get it.
+reason-empty-gift = A gift needs at least one card, and somebody to receive it.
 reason-gift-colorless = Colorless cards cannot be given away.
 reason-gift-same-suit = Only one card of each color can be given.
-reason-already-picked = You have picked your card already.
+reason-already-picked = You have already picked your card.
 reason-show-other-color = Show a card of the color that was called.
 reason-no-call = There is no UNO to call now.
-reason-already-called = You have called UNO already.
-reason-nothing-to-catch = There is nobody to catch for that.
+reason-already-called = You have already called UNO.
+reason-nothing-to-catch = There is nobody to catch.
 reason-no-jump = Nobody can jump in now.
-reason-not-identical = To jump in, a card must equal the top in color and symbol.
+reason-not-identical = To jump in, a card must match the top card in both color and symbol.
 
 ## Words on screens
 

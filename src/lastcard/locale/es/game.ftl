@@ -52,7 +52,7 @@ event-hands-dealt = Se reparten las cartas.
 event-card-turned-up = Carta descubierta: { $card }.
 event-opening-put-back = La carta vuelve a la pila.
 event-card-played = { $who } juega { $card }.
-event-card-jumped = { $who } se adelanta con { $card }.
+event-card-jumped = { $who } se cuela con { $card }.
 event-cards-drawn = { $count ->
     [one] { $who } roba una carta: { $cards }.
    *[other] { $who } roba { $count } cartas: { $cards }.
@@ -74,12 +74,12 @@ event-hand-shown = { $who } enseña su mano a { $other }: { $cards }.
 event-hand-shown-hidden = { $who } enseña su mano a { $other }.
 event-challenge-guilty = { $who } iba de farol.
 event-challenge-innocent = { $who } ha jugado según las reglas.
-event-cards-given = { $who } da a { $other }: { $cards }.
+event-cards-given = { $who } regala a { $other }: { $cards }.
 event-cards-given-hidden = { $count ->
-    [one] { $who } da una carta a { $other }.
-   *[other] { $who } da { $count } cartas a { $other }.
+    [one] { $who } regala una carta a { $other }.
+   *[other] { $who } regala { $count } cartas a { $other }.
 }
-event-no-gift = { $who } no da ninguna carta.
+event-no-gift = { $who } no regala ninguna carta.
 event-battle-declared = { $who } reta a { $other } a una batalla.
 event-card-picked = { $who } ya ha elegido una carta.
 event-cards-revealed = { $who } descubre { $card }; { $other } descubre { $card2 }.
@@ -87,7 +87,7 @@ event-battle-won = { $who } gana la batalla; { $other } se lleva las cartas.
 event-battle-void = La batalla queda en nada.
 event-card-shown = { $who } enseña a { $other }: { $card }.
 event-card-shown-hidden = { $who } enseña una carta a { $other }.
-event-show-failed = { $who } no tiene ninguna carta de color { $color }.
+event-show-failed = { $who } no tiene ninguna carta de color { $color } que enseñar.
 event-sides-turned-light = Todo pasa al lado claro; encima queda { $card }.
 event-sides-turned-dark = Todo pasa al lado oscuro; encima queda { $card }.
 event-hands-swapped = { $who } cambia su mano con { $other }.
@@ -95,7 +95,7 @@ event-hands-passed = Todas las manos pasan al asiento siguiente.
 event-uno-called = { $who }: ¡UNO!
 event-uno-caught = { $other } pilla a { $who } sin decir UNO.
 event-catch-failed = { $other } acusa a { $who } sin motivo.
-event-call-forgotten = { $who } ha dado su última carta sin decir UNO.
+event-call-forgotten = { $who } ha regalado su última carta sin decir UNO.
 event-round-won = { $who } se queda sin cartas. { $points ->
     [one] Un punto.
    *[other] { $points } puntos.
@@ -110,8 +110,8 @@ question-drawn = Turno de { $who }: jugar o quedarse la carta robada
 question-color = Turno de { $who }: elegir un color
 question-challenge = Turno de { $who }: aceptar o desafiar
 question-stack = Turno de { $who }: aceptar o sumar otra carta
-question-give = Turno de { $who }: dar cartas
-question-battle = Turno de { $who }: elegir oponente
+question-give = Turno de { $who }: regalar cartas
+question-battle = Turno de { $who }: elegir rival
 question-reveal = Turno de { $who }: elegir una carta en secreto
 question-show = Turno de { $who }: enseñar una carta
 question-swap = Turno de { $who }: cambiar su mano
@@ -124,7 +124,7 @@ reason-awaiting-chance = Se están barajando las cartas.
 reason-round-over = La ronda ha terminado.
 reason-not-in-hand = No tienes esa carta.
 reason-no-match = No coincide ni en color ni en símbolo con la carta de encima.
-reason-holds-color = Tienes una carta del color en juego y no se permiten faroles.
+reason-holds-color = Tienes una carta del color en juego, y no se permiten faroles.
 reason-only-drawn-card = Después de robar, solo puedes jugar la carta robada.
 reason-must-play = Tienes una carta que debes jugar.
 reason-must-play-drawn = Debes jugar la carta robada.
@@ -134,16 +134,16 @@ reason-no-such-color = Ese color no está en este lado de la baraja.
 reason-cannot-stack = Esa carta no se puede sumar al robo.
 reason-no-such-seat = Ese asiento no existe.
 reason-own-seat = Elige a otra persona, no a ti.
-reason-empty-gift = Para dar cartas hace falta al menos una, y alguien que la reciba.
-reason-gift-colorless = Las cartas sin color no se pueden dar.
-reason-gift-same-suit = Solo se puede dar una carta de cada color.
+reason-empty-gift = Para regalar hace falta al menos una carta, y alguien que la reciba.
+reason-gift-colorless = Las cartas sin color no se pueden regalar.
+reason-gift-same-suit = Solo se puede regalar una carta de cada color.
 reason-already-picked = Ya has elegido tu carta.
 reason-show-other-color = Enseña una carta del color pedido.
 reason-no-call = Ahora no hay que decir UNO.
 reason-already-called = Ya has dicho UNO.
 reason-nothing-to-catch = No hay a quién pillar.
-reason-no-jump = Ahora nadie puede adelantarse.
-reason-not-identical = Para adelantarse, la carta debe ser del mismo color y símbolo que la de encima.
+reason-no-jump = Ahora nadie puede colarse.
+reason-not-identical = Para colarte, la carta debe ser del mismo color y símbolo que la de encima.
 
 ## Words on screens
 
@@ -156,15 +156,15 @@ label-mode = modo
 label-special = cartas especiales
 label-dealer-draw = sorteo de quien reparte
 label-opening-wild = Comodín inicial
-label-opening-wild-draw = comodín de robo inicial
+label-opening-wild-draw = comodín de robar inicial
 label-opening-special = carta especial inicial
 label-opening-action = carta de acción inicial
 label-decline = robar en vez de jugar
 label-drawn-card = jugar la carta robada
-label-wild-draw = comodín de robo
+label-wild-draw = comodín de robar
 label-failed-challenge = desafío fallido
 label-wilds-match = los comodines cuentan como coincidencia
-label-last-draw = robo como última carta
+label-last-draw = carta de robar como última
 label-wild-points = puntos de un Comodín
 label-options = opciones
 label-rounds = rondas

@@ -50,17 +50,17 @@ symbol-wt = Modetrend
 
 ## What happened
 
-event-dealer-cut = Wie geeft? { $who } trekt { $card }.
-event-dealer-found = { $who } geeft.
+event-dealer-cut = Wie deelt? { $who } trekt { $card }.
+event-dealer-found = { $who } deelt.
 event-pile-shuffled = { $count ->
-    [one] Eén kaart wordt in de pakstapel geschud.
-   *[other] { $count } kaarten worden in de pakstapel geschud.
+    [one] Eén kaart wordt in de trekstapel geschud.
+   *[other] { $count } kaarten worden in de trekstapel geschud.
 }
 event-hands-dealt = De kaarten worden gedeeld.
-event-card-turned-up = Opengedraaid: { $card }.
+event-card-turned-up = Omgedraaid: { $card }.
 event-opening-put-back = De kaart gaat terug in de stapel.
 event-card-played = { $who } speelt { $card }.
-event-card-jumped = { $who } springt ertussen met { $card }.
+event-card-jumped = { $who } springt in met { $card }.
 event-cards-drawn = { $count ->
     [one] { $who } trekt een kaart: { $cards }.
    *[other] { $who } trekt { $count } kaarten: { $cards }.
@@ -70,7 +70,7 @@ event-cards-drawn-hidden = { $count ->
    *[other] { $who } trekt { $count } kaarten.
 }
 event-card-kept = { $who } houdt de kaart.
-event-turn-passed = { $who } kan niet spelen en niet trekken.
+event-turn-passed = { $who } kan niet spelen of trekken.
 event-color-named = { $who } kiest { $color }.
 event-color-restored = De kleur is weer { $color }.
 event-direction-left = Het spel gaat nu naar links.
@@ -78,8 +78,8 @@ event-direction-right = Het spel gaat nu naar rechts.
 event-turn-lost = { $who } slaat een beurt over.
 event-draw-accepted = { $who } neemt de kaarten.
 event-draw-challenged = { $who } daagt { $other } uit.
-event-hand-shown = { $who } laat { $other } alle handkaarten zien: { $cards }.
-event-hand-shown-hidden = { $who } laat { $other } alle handkaarten zien.
+event-hand-shown = { $who } laat { $other } de hele hand zien: { $cards }.
+event-hand-shown-hidden = { $who } laat { $other } de hele hand zien.
 event-challenge-guilty = { $who } heeft gebluft.
 event-challenge-innocent = { $who } heeft volgens de regels gespeeld.
 event-cards-given = { $who } geeft aan { $other }: { $cards }.
@@ -90,10 +90,10 @@ event-cards-given-hidden = { $count ->
 event-no-gift = { $who } geeft niets weg.
 event-battle-declared = { $who } daagt { $other } uit tot een gevecht.
 event-card-picked = { $who } heeft een kaart gekozen.
-event-cards-revealed = { $who } onthult { $card }, { $other } onthult { $card2 }.
+event-cards-revealed = { $who } draait { $card } om, { $other } draait { $card2 } om.
 event-battle-won = { $who } wint het gevecht; { $other } neemt de kaarten.
 event-battle-void = Het gevecht loopt op niets uit.
-event-card-shown = { $who } toont aan { $other }: { $card }.
+event-card-shown = { $who } laat { $other } zien: { $card }.
 event-card-shown-hidden = { $who } laat { $other } een kaart zien.
 event-show-failed = { $who } heeft geen { $color } om te laten zien.
 event-sides-turned-light = Alles wordt naar de lichte kant gedraaid; bovenop ligt { $card }.
@@ -109,24 +109,24 @@ event-round-won = { $who } is uit. { $points ->
    *[other] { $points } punten.
 }
 event-round-blocked = Niemand kan verder: de ronde zit vast.
-event-match-won = { $who } wint het spel.
+event-match-won = { $who } wint de partij.
 
 ## Questions
 
-question-play = { $who } aan zet
-question-drawn = { $who } aan zet: de getrokken kaart spelen of houden
-question-color = { $who } aan zet: een kleur kiezen
-question-challenge = { $who } aan zet: accepteren of uitdagen
-question-stack = { $who } aan zet: accepteren of een kaart toevoegen
-question-give = { $who } aan zet: kaarten weggeven
-question-battle = { $who } aan zet: een tegenstander kiezen
-question-reveal = { $who } aan zet: in het geheim een kaart kiezen
-question-show = { $who } aan zet: een kaart laten zien
-question-swap = { $who } aan zet: van hand ruilen
+question-play = { $who } aan de beurt
+question-drawn = { $who } aan de beurt: de getrokken kaart spelen of houden
+question-color = { $who } aan de beurt: een kleur kiezen
+question-challenge = { $who } aan de beurt: nemen of uitdagen
+question-stack = { $who } aan de beurt: nemen of een kaart bijleggen
+question-give = { $who } aan de beurt: kaarten weggeven
+question-battle = { $who } aan de beurt: een tegenstander kiezen
+question-reveal = { $who } aan de beurt: in het geheim een kaart kiezen
+question-show = { $who } aan de beurt: een kaart laten zien
+question-swap = { $who } aan de beurt: van hand ruilen
 
 ## Why a move is refused
 
-reason-not-asked = Jij bent niet aan de beurt om te antwoorden.
+reason-not-asked = Jij hoeft nu niet te antwoorden.
 reason-wrong-answer = Dat is geen antwoord op de vraag.
 reason-awaiting-chance = De kaarten worden geschud.
 reason-round-over = De ronde is voorbij.
@@ -135,23 +135,23 @@ reason-no-match = De kaart past niet bij de kleur of het symbool van de bovenste
 reason-holds-color = Je hebt een kaart van de geldende kleur, en bluffen mag niet.
 reason-only-drawn-card = Na het trekken mag je alleen de getrokken kaart spelen.
 reason-must-play = Je hebt een kaart die je moet spelen.
-reason-must-play-drawn = De getrokken kaart moet gespeeld worden.
+reason-must-play-drawn = Je moet de getrokken kaart spelen.
 reason-can-draw = Je kunt niet passen zolang je kunt trekken.
 reason-cannot-draw = Er is geen kaart meer om te trekken.
 reason-no-such-color = Die kleur bestaat niet aan deze kant van de kaarten.
-reason-cannot-stack = Die kaart kun je niet toevoegen.
+reason-cannot-stack = Die kaart kun je niet bijleggen.
 reason-no-such-seat = Die plaats bestaat niet.
 reason-own-seat = Kies iemand anders, niet jezelf.
-reason-empty-gift = Om te geven heb je minstens één kaart nodig, en iemand die ze krijgt.
+reason-empty-gift = Om iets weg te geven heb je minstens één kaart nodig, en iemand die hem krijgt.
 reason-gift-colorless = Kaarten zonder kleur kun je niet weggeven.
-reason-gift-same-suit = Van elke kleur kun je maar één kaart geven.
+reason-gift-same-suit = Van elke kleur kun je maar één kaart weggeven.
 reason-already-picked = Je hebt je kaart al gekozen.
 reason-show-other-color = Laat een kaart van de gevraagde kleur zien.
 reason-no-call = Er valt nu geen UNO te roepen.
 reason-already-called = Je hebt al UNO geroepen.
 reason-nothing-to-catch = Er valt niemand te betrappen.
-reason-no-jump = Niemand kan er nu tussen springen.
-reason-not-identical = Om ertussen te springen moet je kaart dezelfde kleur en hetzelfde symbool hebben als de bovenste.
+reason-no-jump = Niemand kan nu inspringen.
+reason-not-identical = Om in te springen moet je kaart dezelfde kleur en hetzelfde symbool hebben als de bovenste.
 
 ## Words on screens
 
@@ -162,11 +162,11 @@ label-cards = kaarten
 label-target = doel
 label-mode = spelvorm
 label-special = speciale kaarten
-label-dealer-draw = loting om de gever
-label-opening-wild = Keuzekaart als startkaart
-label-opening-wild-draw = trek-keuzekaart als startkaart
-label-opening-special = speciale kaart als startkaart
-label-opening-action = actiekaart als startkaart
+label-dealer-draw = loting om de deler
+label-opening-wild = Keuzekaart als eerste kaart
+label-opening-wild-draw = trek-keuzekaart als eerste kaart
+label-opening-special = speciale kaart als eerste kaart
+label-opening-action = actiekaart als eerste kaart
 label-decline = trekken in plaats van spelen
 label-drawn-card = passende getrokken kaart spelen
 label-wild-draw = trek-keuzekaart
@@ -185,7 +185,7 @@ label-points = punten
 label-blocked = vastgelopen
 label-seat = plaats
 label-share = aandeel
-label-draw-pile = pakstapel
+label-draw-pile = trekstapel
 label-discard-pile = aflegstapel
 label-color = kleur
 label-round = ronde
@@ -205,7 +205,7 @@ value-until-color = tot de kleur komt
 opening-starts = er wordt op gespeeld
 opening-acts = werkt
 opening-draws_only = trekken zonder beurtverlies
-opening-left_names = links van de gever wordt gekozen
+opening-left_names = wie links van de deler zit, kiest
 opening-put_back = gaat terug
 opening-buried = telt niet
 opening-flips = alles wordt omgedraaid

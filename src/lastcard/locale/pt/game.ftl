@@ -1,4 +1,4 @@
-# lastcard, português (Portuguese). The same ids and variables stand in every language; a test keeps them equal.
+# lastcard, português do Brasil (Brazilian Portuguese). The same ids and variables stand in every language; a test keeps them equal.
 
 ## Editions
 
@@ -25,126 +25,126 @@ color-u = roxo
 
 card-colored = { $symbol } { $color }
 card-hidden = uma carta
-symbol-s = Passa a Vez
-symbol-v = Inverte o Jogo
-symbol-plus1 = Bisca 1
-symbol-plus2 = Bisca 2
-symbol-plus5 = Bisca 5
-symbol-e = Todos Passam a Vez
+symbol-s = Pular
+symbol-v = Inverter
+symbol-plus1 = Comprar Uma
+symbol-plus2 = Comprar Duas
+symbol-plus5 = Comprar Cinco
+symbol-e = Pular Todos
 symbol-f = Flip
-symbol-w = Joker
-symbol-w-plus2 = Joker Bisca 2
-symbol-w-plus4 = Joker Bisca 4
-symbol-w-plusc = Joker Bisca uma Cor
+symbol-w = Curinga
+symbol-w-plus2 = Curinga Comprar Duas
+symbol-w-plus4 = Curinga Comprar Quatro
+symbol-w-plusc = Curinga Comprar Cor
 symbol-wg = Catador de Praia
 symbol-wb = Carta de Batalha
 symbol-wt = Tendência da Moda
 
 ## What happened
 
-event-dealer-cut = Quem dá as cartas? { $who } tira { $card }.
-event-dealer-found = { $who } dá as cartas.
+event-dealer-cut = Quem distribui as cartas? { $who } tira { $card }.
+event-dealer-found = { $who } distribui as cartas.
 event-pile-shuffled = { $count ->
-    [one] Uma carta é baralhada na pilha das biscas.
-   *[other] { $count } cartas são baralhadas na pilha das biscas.
+    [one] Uma carta é embaralhada no monte de compra.
+   *[other] { $count } cartas são embaralhadas no monte de compra.
 }
 event-hands-dealt = As cartas são distribuídas.
 event-card-turned-up = Carta virada: { $card }.
-event-opening-put-back = A carta volta para a pilha.
+event-opening-put-back = A carta volta para o monte.
 event-card-played = { $who } joga { $card }.
-event-card-jumped = { $who } antecipa-se com { $card }.
+event-card-jumped = { $who } corta com { $card }.
 event-cards-drawn = { $count ->
-    [one] { $who } bisca uma carta: { $cards }.
-   *[other] { $who } bisca { $count } cartas: { $cards }.
+    [one] { $who } compra uma carta: { $cards }.
+   *[other] { $who } compra { $count } cartas: { $cards }.
 }
 event-cards-drawn-hidden = { $count ->
-    [one] { $who } bisca uma carta.
-   *[other] { $who } bisca { $count } cartas.
+    [one] { $who } compra uma carta.
+   *[other] { $who } compra { $count } cartas.
 }
 event-card-kept = { $who } fica com a carta.
-event-turn-passed = { $who } não pode jogar nem biscar.
+event-turn-passed = { $who } não pode jogar nem comprar.
 event-color-named = { $who } escolhe { $color }.
 event-color-restored = A cor volta a ser { $color }.
-event-direction-left = O jogo segue agora para a esquerda.
-event-direction-right = O jogo segue agora para a direita.
+event-direction-left = Agora o jogo segue para a esquerda.
+event-direction-right = Agora o jogo segue para a direita.
 event-turn-lost = { $who } perde a vez.
 event-draw-accepted = { $who } aceita as cartas.
 event-draw-challenged = { $who } desafia { $other }.
-event-hand-shown = { $who } mostra a mão a { $other }: { $cards }.
-event-hand-shown-hidden = { $who } mostra a mão a { $other }.
-event-challenge-guilty = { $who } estava a fazer bluff.
-event-challenge-innocent = { $who } jogou segundo as regras.
-event-cards-given = { $who } dá a { $other }: { $cards }.
+event-hand-shown = { $who } mostra a mão para { $other }: { $cards }.
+event-hand-shown-hidden = { $who } mostra a mão para { $other }.
+event-challenge-guilty = { $who } estava blefando.
+event-challenge-innocent = { $who } jogou dentro das regras.
+event-cards-given = { $who } dá para { $other }: { $cards }.
 event-cards-given-hidden = { $count ->
-    [one] { $who } dá uma carta a { $other }.
-   *[other] { $who } dá { $count } cartas a { $other }.
+    [one] { $who } dá uma carta para { $other }.
+   *[other] { $who } dá { $count } cartas para { $other }.
 }
 event-no-gift = { $who } não dá nenhuma carta.
 event-battle-declared = { $who } desafia { $other } para uma batalha.
 event-card-picked = { $who } já escolheu uma carta.
 event-cards-revealed = { $who } revela { $card }, { $other } revela { $card2 }.
-event-battle-won = { $who } vence a batalha; { $other } fica com as cartas.
+event-battle-won = { $who } ganha a batalha; { $other } fica com as cartas.
 event-battle-void = A batalha não dá em nada.
-event-card-shown = { $who } mostra a { $other }: { $card }.
-event-card-shown-hidden = { $who } mostra uma carta a { $other }.
-event-show-failed = { $who } não tem nada para mostrar em { $color }.
+event-card-shown = { $who } mostra para { $other }: { $card }.
+event-card-shown-hidden = { $who } mostra uma carta para { $other }.
+event-show-failed = { $who } não tem nenhuma carta da cor { $color } para mostrar.
 event-sides-turned-light = Tudo passa para o lado claro; em cima fica { $card }.
 event-sides-turned-dark = Tudo passa para o lado escuro; em cima fica { $card }.
 event-hands-swapped = { $who } troca de mão com { $other }.
 event-hands-passed = Todas as mãos passam para o lugar seguinte.
 event-uno-called = { $who }: UNO!
-event-uno-caught = { $other } apanha { $who } sem gritar UNO.
+event-uno-caught = { $other } pega { $who } no flagra: faltou gritar UNO.
 event-catch-failed = { $other } acusa { $who } sem razão.
 event-call-forgotten = { $who } deu a última carta sem gritar UNO.
 event-round-won = { $who } fica sem cartas. { $points ->
-    [0] Zero pontos.
+    [0] Nenhum ponto.
     [one] Um ponto.
    *[other] { $points } pontos.
 }
-event-round-blocked = Ninguém pode continuar: a ronda fica bloqueada.
+event-round-blocked = Ninguém pode continuar: a rodada fica bloqueada.
 event-match-won = { $who } ganha a partida.
 
 ## Questions
 
 question-play = Vez de { $who }
-question-drawn = Vez de { $who }: jogar ou guardar a carta biscada
+question-drawn = Vez de { $who }: jogar ou guardar a carta comprada
 question-color = Vez de { $who }: escolher uma cor
 question-challenge = Vez de { $who }: aceitar ou desafiar
 question-stack = Vez de { $who }: aceitar ou acrescentar
-question-give = Vez de { $who }: dar cartas
-question-battle = Vez de { $who }: escolher com quem lutar
+question-give = Vez de { $who }: dar cartas a alguém
+question-battle = Vez de { $who }: escolher um adversário
 question-reveal = Vez de { $who }: escolher uma carta em segredo
 question-show = Vez de { $who }: mostrar uma carta
 question-swap = Vez de { $who }: trocar de mão
 
 ## Why a move is refused
 
-reason-not-asked = Não é a tua vez de responder.
+reason-not-asked = Não é a sua vez de responder.
 reason-wrong-answer = Isso não responde à pergunta.
-reason-awaiting-chance = As cartas estão a ser baralhadas.
-reason-round-over = A ronda já acabou.
-reason-not-in-hand = Não tens essa carta.
-reason-no-match = Não coincide nem na cor nem no símbolo com a carta de cima.
-reason-holds-color = Tens uma carta da cor em jogo, e o bluff não é permitido.
-reason-only-drawn-card = Depois de biscar, só podes jogar a carta biscada.
-reason-must-play = Tens uma carta que deves jogar.
-reason-must-play-drawn = Tens de jogar a carta biscada.
-reason-can-draw = Não podes passar enquanto for possível biscar.
-reason-cannot-draw = Já não há cartas para biscar.
-reason-no-such-color = Essa cor não existe deste lado do baralho.
-reason-cannot-stack = Essa carta não se pode acrescentar às biscas.
+reason-awaiting-chance = As cartas estão sendo embaralhadas.
+reason-round-over = A rodada já acabou.
+reason-not-in-hand = Você não tem essa carta.
+reason-no-match = Não combina nem com a cor nem com o símbolo da carta de cima.
+reason-holds-color = Você tem uma carta da cor em jogo, e blefar não é permitido.
+reason-only-drawn-card = Depois de comprar, você só pode jogar a carta comprada.
+reason-must-play = Você tem uma carta que precisa jogar.
+reason-must-play-drawn = Você precisa jogar a carta comprada.
+reason-can-draw = Você não pode passar enquanto der para comprar.
+reason-cannot-draw = Não há mais cartas para comprar.
+reason-no-such-color = Essa cor não existe neste lado do baralho.
+reason-cannot-stack = Essa carta não pode ser acrescentada à compra.
 reason-no-such-seat = Esse lugar não existe.
-reason-own-seat = Escolhe outra pessoa, não a ti.
+reason-own-seat = Escolha outra pessoa, não você.
 reason-empty-gift = Para dar cartas é preciso pelo menos uma, e alguém que a receba.
-reason-gift-colorless = As cartas sem cor não se podem dar.
-reason-gift-same-suit = Só se pode dar uma carta de cada cor.
-reason-already-picked = Já escolheste a tua carta.
-reason-show-other-color = Mostra uma carta da cor pedida.
+reason-gift-colorless = Cartas sem cor não podem ser dadas.
+reason-gift-same-suit = Só pode ser dada uma carta de cada cor.
+reason-already-picked = Você já escolheu a sua carta.
+reason-show-other-color = Mostre uma carta da cor pedida.
 reason-no-call = Agora não há UNO para gritar.
-reason-already-called = Já gritaste UNO.
-reason-nothing-to-catch = Não há ninguém para apanhar.
-reason-no-jump = Agora ninguém se pode antecipar.
-reason-not-identical = Para te antecipares, a carta tem de ser igual à de cima na cor e no símbolo.
+reason-already-called = Você já gritou UNO.
+reason-nothing-to-catch = Não há ninguém para pegar no flagra.
+reason-no-jump = Agora ninguém pode cortar.
+reason-not-identical = Para cortar, a carta precisa ter a mesma cor e o mesmo símbolo da carta de cima.
 
 ## Words on screens
 
@@ -155,20 +155,20 @@ label-cards = cartas
 label-target = objetivo
 label-mode = modo
 label-special = cartas especiais
-label-dealer-draw = sorteio de quem dá
-label-opening-wild = Joker inicial
-label-opening-wild-draw = Joker de bisca inicial
+label-dealer-draw = sorteio de quem distribui
+label-opening-wild = Curinga inicial
+label-opening-wild-draw = curinga de compra inicial
 label-opening-special = carta especial inicial
 label-opening-action = carta de ação inicial
-label-decline = biscar em vez de jogar
-label-drawn-card = jogar a carta biscada
-label-wild-draw = Joker de bisca
-label-failed-challenge = desafio falhado
-label-wilds-match = os Jokers contam como coincidência
-label-last-draw = bisca como última carta
-label-wild-points = pontos de um Joker
+label-decline = comprar em vez de jogar
+label-drawn-card = jogar a carta comprada
+label-wild-draw = curinga de compra
+label-failed-challenge = desafio perdido
+label-wilds-match = curingas contam como combinação
+label-last-draw = carta de compra como última
+label-wild-points = pontos de um Curinga
 label-options = opções
-label-rounds = rondas
+label-rounds = rodadas
 label-length = duração em jogadas
 label-mean = média
 label-shortest = mínima
@@ -178,10 +178,10 @@ label-points = pontos
 label-blocked = bloqueadas
 label-seat = lugar
 label-share = proporção
-label-draw-pile = pilha das biscas
-label-discard-pile = pilha de jogo
+label-draw-pile = monte de compra
+label-discard-pile = pilha de descarte
 label-color = cor
-label-round = ronda
+label-round = rodada
 label-total = total
 value-yes = sim
 value-no = não
@@ -193,19 +193,19 @@ value-by-points = mais pontos
 value-by-lot = por sorteio
 value-always = sempre
 value-never = nunca
-value-if-scored = se contarem pontos
-value-until-color = até sair a cor
+value-if-scored = se forem contados pontos
+value-until-color = até vir a cor
 opening-starts = joga-se sobre ela
 opening-acts = tem efeito
-opening-draws_only = bisca sem perder a vez
-opening-left_names = escolhe quem está à esquerda de quem dá
-opening-put_back = volta para a pilha
+opening-draws_only = compra sem perder a vez
+opening-left_names = escolhe quem está à esquerda de quem distribui
+opening-put_back = volta para o monte
 opening-buried = ignorada
 opening-flips = vira tudo
 mode-first_to = chegar primeiro ao objetivo
 mode-lowest = total mais baixo
 mode-elimination = eliminação
-mode-single = uma só ronda
-mode-partners = pares
-mode-partners_lowest = pares, total mais baixo
-mode-rotation = pares rotativos
+mode-single = uma só rodada
+mode-partners = duplas
+mode-partners_lowest = duplas, total mais baixo
+mode-rotation = duplas rotativas

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
 from threading import Lock
 from typing import Protocol, TypeVar
 
@@ -13,7 +14,6 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, create_engine, event, func, make_url, select
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from lastcard.model.errors import LastcardError
 from lastcard.table.store.schema import VERSION_TABLE
@@ -28,6 +28,9 @@ SPELLINGS = {
     "postgres": "postgresql+asyncpg",
 }
 """How an address may begin, and the driver it means."""
+
+CLUSTER = ("asyncpg", "greenlet")
+"""What PostgreSQL needs and SQLite does not: the extra `cluster`."""
 
 PRAGMAS = (
     "PRAGMA busy_timeout = 5000",  # milliseconds to wait for another process that writes
@@ -124,6 +127,9 @@ class PostgresDatabase:
     """A server, perhaps shared by several processes of this program."""
 
     def __init__(self, address: URL, *, migrating: bool = False) -> None:
+        # Only now: it cannot be imported without the extra `cluster`.
+        from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
+
         seconds = {"timeout": 10} if migrating else {"timeout": 10, "command_timeout": 30}
         self._engine = create_async_engine(address, connect_args=seconds)
 
@@ -171,6 +177,10 @@ def read_address(text: str) -> URL:
         raise StoreError(f"expected a store in sqlite or postgresql, found {address.drivername}")
     if driver == "sqlite" and address.database in (None, "", ":memory:"):
         raise StoreError("expected the path of a file, such as sqlite:///tables.db")
+    if driver != "sqlite" and not all(map(find_spec, CLUSTER)):
+        raise StoreError(
+            "a store in postgresql needs more than is installed: pip install 'lastcard[cluster]'"
+        )
     # PostgreSQL's own tools say sslmode, and so do the addresses that hosting companies give out.
     query = {"ssl" if key == "sslmode" else key: value for key, value in address.query.items()}
     return address.set(drivername=driver, query=query)

@@ -1,0 +1,315 @@
+#!/usr/bin/env python3
+"""Write what the page's own tests compare it with: views, sentences, rules, decks and finished matches.
+
+    python -m scripts.fixtures            write web/tests/fixtures
+    python -m scripts.fixtures --check    write nothing; fail if a file differs
+
+Run it from the root of the project. The page folds events and speaks of them a second time, in TypeScript; these
+files are what Python makes of the same events. Luck is repeatable, so the files change only with the project.
+"""
+
+import argparse
+import asyncio
+import hashlib
+import json
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from lastcard.editions import EDITIONS, get
+from lastcard.engine import apply, open_round, settle_rulings, sheet_for
+from lastcard.lab.random_play import random_move, random_outcome
+from lastcard.locale import LANGUAGES, Speaker
+from lastcard.locale.guide import Colors, Line, tell
+from lastcard.model.cards import Card, Side
+from lastcard.model.decisions import ChanceDecision, Over, QuestionKind
+from lastcard.model.edition import Mode
+from lastcard.model.events import Asked, Event, SidesTurned
+from lastcard.model.seats import Seat
+from lastcard.model.state import Transition
+from lastcard.table.config import TableConfig
+from lastcard.table.replay import replay_of
+from lastcard.views import View, redact, view_of
+from tests.fairness.tables import numbered_seeds, played
+from tests.locale.test_howto import choices, lines, sections
+from tests.locale.test_messages import ASKED_OF_PLAYERS
+from tests.locale.test_sentences import NAMES, SPOKEN
+from tests.table.seated import TABLE, config
+
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "web" / "tests" / "fixtures"
+
+
+def plain(value: object) -> Any:  # noqa: ANN401 - JSON
+    """What would go over the wire."""
+    return msgspec.to_builtins(value)
+
+
+# --- folding ---------------------------------------------------------------------------------------------
+
+
+class Game(NamedTuple):
+    """What is played."""
+
+    edition: str
+    seats: int
+    rules: Mapping[str, object]
+
+
+HOUSE = {"stacking": "higher", "jump_in": True, "seven_zero": True, "false_catch_penalty": True}
+GAMES = (
+    Game("classic", 3, {}),
+    Game("classic", 4, HOUSE),
+    Game("classic", 2, {"force_play": True, "draw_to_match": True}),
+    Game("beach", 3, {}),
+    Game("battle", 3, {}),
+    Game("trend", 3, {}),
+    Game("trend", 4, {"trend_visible": "all", "trend_color": "keep"}),
+    Game("flip", 3, {}),
+    Game("flip", 2, {"show_inactive": False}),
+    Game("flip", 2, {"peek_own_back": True}),
+    Game("flip", 4, {"show_inactive": False, "peek_own_back": True, "seven_zero": True}),
+    Game("mini", 2, {}),
+    Game("mini", 4, {"draw_to_match": True}),
+)
+ROUNDS = 16
+"""Of each game, for what is rare; in every second one people draw as gladly as they play."""
+LONGEST = 400
+"""Inputs after which a round is given up."""
+
+
+class Eyes(NamedTuple):
+    """Who looks."""
+
+    viewer: Seat | None
+    everything: bool = False
+
+
+def transitions(game: Game, rng: Random, *, eager: bool) -> Iterator[Transition]:
+    """A round of random play."""
+    edition = get(game.edition)
+    state = open_round(sheet_for(edition, settle_rulings(edition, game.rules)), game.seats)
+    for _ in range(LONGEST):
+        if isinstance(state.decision, Over):
+            return
+        if isinstance(state.decision, ChanceDecision):
+            step = apply(state, None, random_outcome(rng, state, state.decision))
+        else:
+            step = apply(state, *random_move(rng, state, eager=eager))
+        yield step
+        state = step.after
+
+
+def folding() -> Any:  # noqa: ANN401 - JSON
+    """Steps in which something happens that no step before has shown: the view, the events, what has changed."""
+    shown: set[object] = set()
+    cases = []
+    for game in GAMES:
+        rng = Random(f"folding {game}")  # noqa: S311 - luck that can be repeated
+        looking = (*(Eyes(Seat(seat)) for seat in range(game.seats)), Eyes(None), Eyes(None, everything=True))
+        for number in range(ROUNDS):
+            for step in transitions(game, rng, eager=number % 2 == 0):
+                for eyes in looking:
+                    new = {sight(game, step, event, eyes) for event in step.events} - shown
+                    if new:
+                        shown |= new
+                        cases.append(case_of(game, step, eyes))
+    return cases
+
+
+MOVING = (
+    "CardPlayed",
+    "CardsDrawn",
+    "CardsGiven",
+    "CardsRevealed",
+    "BattleSettled",
+    "HandsDealt",
+    "HandsMoved",
+    "SidesTurned",
+)
+"""Events that move cards between hands and piles, which each viewer sees in another way."""
+
+
+def sight(game: Game, step: Transition, event: Event, eyes: Eyes) -> object:
+    """What is new about an event: its kind, before and after the opening; if it moves cards, who looks on how."""
+    kind = type(event).__name__
+    if kind not in MOVING:
+        return kind, bool(step.before.discard)
+    way: object = game.edition if kind in ("CardPlayed", "CardsDrawn") else None
+    if game.edition == "flip":
+        way = tuple(game.rules.items()), step.before.side
+    holder = getattr(event, "seat", None)
+    return kind, way, eyes.everything or ("nobody" if eyes.viewer is None else eyes.viewer == holder)
+
+
+def case_of(game: Game, step: Transition, eyes: Eyes) -> Any:  # noqa: ANN401 - JSON
+    """One step through these eyes; of the view after it only what has changed."""
+    look: Callable[..., View] = partial(view_of, viewer=eyes.viewer, everything=eyes.everything)
+    before, after = plain(look(step.before)), plain(look(step.after))
+    return {
+        "game": f"{game.edition} {game.seats} {json.dumps(game.rules)}",
+        "view": before,
+        "events": plain(redact(step, eyes.viewer, everything=eyes.everything)),
+        "changed": {key: value for key, value in after.items() if value != before[key]},
+    }
+
+
+# --- sentences -------------------------------------------------------------------------------------------
+
+
+def sentences() -> Any:  # noqa: ANN401 - JSON
+    """Events, questions and the names of all cards, in every language."""
+    return {
+        "names": NAMES,
+        "events": [spoken(event) for event, _ in SPOKEN],
+        "questions": [asked(kind) for kind in ASKED_OF_PLAYERS],
+        "cards": [named(card, side) for card, side in faces()],
+    }
+
+
+def in_every_language(say: Callable[[Speaker], object], *, two_sided: bool) -> dict[str, object]:
+    """What each language says of the same thing."""
+    return {language: say(Speaker(language, NAMES, two_sided=two_sided)) for language in LANGUAGES}
+
+
+def spoken(event: Event) -> Any:  # noqa: ANN401 - JSON
+    """An event in words. Teal belongs to the two-sided deck, turquoise to the others."""
+    two_sided = isinstance(event, SidesTurned)
+    said = in_every_language(lambda speaker: list(speaker.events([event], "light")), two_sided=two_sided)
+    return {"event": plain(event), "side": "light", "two_sided": two_sided, "said": said}
+
+
+def asked(kind: QuestionKind) -> Any:  # noqa: ANN401 - JSON
+    """A question to the first and the third seat."""
+    one = Asked(kind, (Seat(0), Seat(2)), Seat(0), ("silent",) * 3, jumpable=False, draws=0)
+    return {
+        "asked": plain(one),
+        "said": in_every_language(lambda speaker: speaker.question(one), two_sided=False),
+    }
+
+
+def faces() -> Iterator[tuple[Card, Side]]:
+    """Every symbol once, every color once, and what is hidden."""
+    seen: set[str] = set()
+    sides: tuple[Side, ...] = ("light", "dark")
+    for edition in EDITIONS:
+        two_sided = bool(edition.pairs)
+        for card in sheet_for(edition, edition.rulings).deck:
+            for side in sides[: 1 + two_sided]:
+                code = card.split("/")[side == "dark"]
+                new = {code} if code.startswith("w") else {code[1:], f"{code[0]}{two_sided}"}
+                if new - seen:
+                    seen |= new
+                    yield card, side
+    yield Card("?"), "light"
+    yield Card("?/p5"), "light"
+    yield Card("?/p5"), "dark"
+
+
+def named(card: Card, side: Side) -> Any:  # noqa: ANN401 - JSON
+    """The name of a card."""
+    said = in_every_language(lambda speaker: speaker.card(card, side), two_sided="/" in card)
+    return {"card": card, "side": side, "said": said}
+
+
+# --- rules -----------------------------------------------------------------------------------------------
+
+
+def rules() -> Any:  # noqa: ANN401 - JSON
+    """Every line of the rules once, whatever is played, and a digest of what each language makes of them all."""
+    told: dict[str, tuple[Line, bool]] = {}
+    for edition in EDITIONS:
+        for mode in Mode:
+            for options in choices(edition):
+                for one in lines(sections(edition, mode, options)):
+                    # Only colors have other names where cards have two sides.
+                    two_sided = bool(edition.pairs) and any(
+                        isinstance(v, Colors) for v in one.values.values()
+                    )
+                    told.setdefault(f"{one} {two_sided}", (one, two_sided))
+    return {
+        "lines": [[one.message, plain(one.values), two_sided] for one, two_sided in told.values()],
+        "digests": {language: digest(language, list(told.values())) for language in LANGUAGES},
+    }
+
+
+def digest(language: str, told: list[tuple[Line, bool]]) -> str:
+    """A hash of the lines in words: much shorter than they are."""
+    speakers = {two: Speaker(language, two_sided=two) for two in (False, True)}
+    text = "\n".join(tell(one, speakers[two]) for one, two in told)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+# --- fairness --------------------------------------------------------------------------------------------
+
+
+def decks() -> Any:  # noqa: ANN401 - JSON
+    """Every deck in its order."""
+    return {
+        " ".join((edition.key, *options)): sheet_for(edition, settle_rulings(edition, chosen)).deck
+        for edition in EDITIONS
+        for options, chosen in (((), {}), (("b",), {"mini_deck": "b"}))
+        if not options or edition.key == "mini"
+    }
+
+
+def match(terms: TableConfig, number: int) -> Any:  # noqa: ANN401 - JSON
+    """A finished match as the server shows it; Ann and bots play it."""
+    seeds = numbered_seeds()
+    for _ in range(number):
+        next(seeds)
+    return plain(replay_of(asyncio.run(played(terms, lambda: next(seeds))), TABLE, 1))
+
+
+# --- the files -------------------------------------------------------------------------------------------
+
+FIXTURES: Mapping[str, Callable[[], Any]] = {
+    "folding": folding,
+    "sentences": sentences,
+    "rules": rules,
+    "decks": decks,
+    "match-mini": lambda: match(config("mini", 2, Mode.FIRST_TO, timer=15), 17),
+    "match-reshuffled": lambda: match(config("mini", 4, Mode.SINGLE, {"draw_to_match": True}, timer=15), 1),
+    "match-flip": lambda: match(config("flip", 3, Mode.SINGLE, timer=15), 2),
+}
+
+
+def text_of(value: Any) -> str:  # noqa: ANN401 - JSON
+    """JSON with a line for each part of the whole, so that a difference can be read."""
+    write = partial(json.dumps, ensure_ascii=False, separators=(",", ":"))
+    if isinstance(value, list):
+        return "[\n" + ",\n".join(map(write, value)) + "\n]\n"
+    lines = (
+        f"{write(key)}:{text_of(part).strip() if isinstance(part, list) else write(part)}"
+        for key, part in value.items()
+    )
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def main() -> int:
+    """Exit code 1 when --check finds a difference."""
+    parser = argparse.ArgumentParser(description="Write the fixtures of the page's tests.")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if a file differs")
+    check = parser.parse_args().check
+    differing = 0
+    for name, make in FIXTURES.items():
+        path, text = FOLDER / f"{name}.json", text_of(make())
+        if path.exists() and path.read_text("utf-8") == text:
+            continue
+        if check:
+            differing += 1
+            sys.stderr.write(f"{path.relative_to(ROOT).as_posix()}: run python -m scripts.fixtures\n")
+        else:
+            FOLDER.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, "utf-8")
+            sys.stdout.write(f"{path.relative_to(ROOT).as_posix()}\n")
+    return 1 if differing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

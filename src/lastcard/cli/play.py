@@ -1,0 +1,104 @@
+"""`lastcard play`: a table in the browser, at once."""
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Mapping
+from functools import partial
+from urllib.parse import urlencode, urlsplit
+
+import click
+
+from lastcard.cli.options import LANGUAGES
+from lastcard.editions import EDITIONS
+from lastcard.server.page import FOLDER, NOT_BUILT, read_page
+from lastcard.server.serve import CannotServe, listen, run
+from lastcard.server.settings import Settings, read_settings
+
+PORT = 8108
+"""8000 and the number of cards of a classic deck. The same every time, because browsers keep what was
+chosen, and the tickets for seats, by address."""
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared with, not listened on
+
+
+@click.command()
+@click.option(
+    "--edition",
+    type=click.Choice([edition.key for edition in EDITIONS]),
+    help="Deal at once, against three bots; `lastcard editions` compares the games.",
+)
+@click.option("--lang", type=click.Choice(LANGUAGES), help="Language of the page.  [default: your browser's]")
+@click.option("--port", type=int, help=f"Port to listen on; 0 for any free one.  [default: {PORT}, if free]")
+@click.option("--host", help="Address to listen on; 0.0.0.0 lets friends in.  [default: 127.0.0.1]")
+@click.option("--no-browser", is_flag=True, help="Only print the address.")
+def command(
+    edition: str | None, lang: str | None, port: int | None, host: str | None, *, no_browser: bool
+) -> None:
+    """Play in your browser, against bots or with friends.
+
+    \b
+      lastcard play                      choose a game on the page
+      lastcard play --edition flip       cards on the table, three bots around it
+      lastcard play --host 0.0.0.0       friends in the same network can join
+      lastcard play --lang es            in Spanish
+
+    Starts a server for this machine only and opens its page. Tables are kept in a folder of yours: stop with
+    Ctrl-C, and the next time they go on. To host for longer or for more people, see `lastcard serve --help`.
+    """  # noqa: D301 - click wants the real character
+    if read_page(FOLDER) is None:
+        raise CannotServe(f"expected the page for browsers, found none: {NOT_BUILT.strip()}")
+    flags = {"host": host, "port": PORT if port is None else port, "log_level": "warning"}
+    settings = read_settings(flags, os.environ)
+    if port is None and not _is_free(settings):
+        settings = read_settings({**flags, "port": 0}, os.environ)
+    words = {name: value for name, value in (("play", edition), ("lang", lang)) if value}
+    run(settings, partial(_ready, settings.host, f"#{urlencode(words)}" if words else "", not no_browser))
+
+
+def _is_free(settings: Settings) -> bool:
+    try:
+        listen(settings).close()
+    except CannotServe:
+        return False
+    return True
+
+
+def _ready(host: str, wish: str, browser: bool, address: str) -> None:  # noqa: FBT001 - bound by partial
+    """Say where the page is, and open it."""
+    if host in EVERYWHERE:
+        # Whoever opens a table sends its address to friends, so it must be one that leads them here.
+        address = f"http://{near_address()}:{urlsplit(address).port}"
+    click.echo(f"{address}/{wish}")
+    if host in EVERYWHERE:
+        click.echo(f"Friends in the same network can open {address}/ or the link of your table.")
+    click.echo("Stop with Ctrl-C; tables go on the next time.")
+    if browser and has_screen(os.environ):
+        threading.Thread(target=_open, args=(f"{address}/{wish}",), daemon=True).start()
+
+
+def near_address() -> str:
+    """This machine's address in its network, as well as can be guessed; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for examples: it only asks for the way out
+        except OSError:
+            return "127.0.0.1"
+        address: str = probe.getsockname()[0]
+        return address
+
+
+def has_screen(environment: Mapping[str, str]) -> bool:
+    """Whether a browser would get a window; without one, some would take over the terminal."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
+
+
+def _open(address: str) -> None:
+    """Open the page; where there is no browser, the printed address is all."""
+    try:
+        webbrowser.open(address)
+    except webbrowser.Error:
+        return

@@ -1,0 +1,82 @@
+"""`lastcard rules`: how to play an edition, in words."""
+
+from collections.abc import Iterator
+from textwrap import fill
+
+import click
+from rich.console import Console
+from rich.text import Text
+
+from lastcard.cli.options import language, parse_rules
+from lastcard.editions import EDITIONS, get
+from lastcard.engine.sheet import settle_rulings
+from lastcard.locale.guide import CardNote, Line, Section, tell
+from lastcard.locale.howto import how_to_play
+from lastcard.locale.speaker import Speaker
+from lastcard.model.edition import Mode
+
+WIDEST = 100
+"""Longer lines are hard to read."""
+
+
+@click.command()
+@click.argument("edition", required=False)
+@click.option("--mode", type=click.Choice([str(mode) for mode in Mode]), help="How rounds make a match.")
+@click.option(
+    "--rule",
+    "--option",
+    "rules",
+    multiple=True,
+    metavar="KEY=VALUE",
+    help="An option or house rule, e.g. stacking=same; `lastcard editions --options` lists them.",
+)
+@language
+def command(edition: str | None, mode: str | None, rules: tuple[str, ...], lang: str) -> None:
+    """Tell how to play an edition, by the rules you choose.
+
+    \b
+      lastcard rules                              which editions there are
+      lastcard rules flip --lang de               in German
+      lastcard rules classic --rule jump_in=true  with a house rule
+    """  # noqa: D301 - click wants the real character
+    console = Console(highlight=False)
+    if edition is None:
+        console.print(*_listed(Speaker(lang)), sep="\n")
+        return
+    printed = get(edition)
+    rulings = settle_rulings(printed, parse_rules(rules))
+    speaker = Speaker(lang, two_sided=len(printed.sides) > 1)
+    named = speaker.say(f"edition-{printed.key}")
+    console.print(Text(speaker.say("rules-of", edition=named), style="bold underline"))
+    for section in how_to_play(printed, rulings, Mode(mode) if mode else printed.mode):
+        console.print(*_section(section, speaker, min(console.width, WIDEST)), sep="\n")
+
+
+def _listed(speaker: Speaker) -> Iterator[Text]:
+    """The editions and how to ask for each."""
+    for edition in EDITIONS:
+        yield Text(f"lastcard rules {edition.key:<9} {speaker.say(f'edition-{edition.key}')}")
+
+
+def _section(section: Section, speaker: Speaker, width: int) -> Iterator[Text]:
+    yield Text("\n" + tell(section.title, speaker), style="bold cyan")
+    for one in section.lines:
+        yield _bullet(one, speaker, width, indent="  ")
+    for note in section.notes:
+        yield from _note(note, speaker, width)
+
+
+def _note(note: CardNote, speaker: Speaker, width: int) -> Iterator[Text]:
+    """A card: its name and how many there are on one line, then what it does."""
+    copies, *lines = note.lines
+    yield Text(f"  {tell(note.title, speaker)}", style="bold") + Text(
+        f" · {tell(copies, speaker)}", style="not bold dim"
+    )
+    for one in lines:
+        yield _bullet(one, speaker, width, indent="    ")
+
+
+def _bullet(one: Line, speaker: Speaker, width: int, indent: str) -> Text:
+    return Text(
+        fill(tell(one, speaker), width, initial_indent=f"{indent}• ", subsequent_indent=f"{indent}  ")
+    )

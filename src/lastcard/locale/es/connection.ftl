@@ -1,0 +1,66 @@
+# lastcard, español: la conexión, tu turno y por qué algo no se aceptó.
+
+## The connection
+
+connection-connecting = Conectando…
+connection-lost = Se ha perdido la conexión. Intentando de nuevo…
+connection-back = Conexión restablecida.
+connection-retry = Intentar ahora
+
+## Rounds
+
+connection-round-begins = Empieza la ronda { $round }.
+connection-round-joined = La ronda { $round } está en juego.
+
+## Your turn
+
+connection-turn-play = Te toca: juega una carta o roba.
+connection-turn-drawn = Has robado { $card }: juégala o quédatela.
+connection-turn-color = Te toca: elige un color.
+connection-turn-challenge = { $count ->
+    [one] Una carta para ti: acéptala o desafía.
+   *[other] { $count } cartas para ti: acéptalas o desafía.
+}
+connection-turn-stack = { $count ->
+    [one] Una carta para ti: acéptala o suma otra.
+   *[other] { $count } cartas para ti: acéptalas o suma otra.
+}
+connection-turn-give = Te toca: regala cartas, o quédatelas todas.
+connection-turn-battle = Te toca: elige rival.
+connection-turn-reveal = ¡Batalla! Elige una carta en secreto.
+connection-turn-show = Te toca: enseña una carta del color pedido.
+connection-turn-swap = Te toca: elige con quién cambias la mano.
+
+## Rights
+
+connection-right-call = Puedes decir UNO.
+connection-right-catch = ¡Falta un UNO! Puedes pillar a { $who }.
+connection-right-jump = Puedes colarte con { $card }.
+
+## Why something was not taken
+
+refusal-malformed = El servidor no ha entendido esta página. Vuelve a cargarla.
+refusal-too-large = Eso era demasiado largo para el servidor.
+refusal-too-fast = Demasiado rápido. Espera un momento.
+refusal-no-such-table = Esa mesa no existe. Quizá se ha cerrado.
+refusal-bad-ticket = Tu asiento en esta mesa ya no es tuyo.
+refusal-bad-name = Elige un nombre de 1 a 16 letras y cifras que nadie más tenga en la mesa.
+refusal-bad-config = Estos ajustes no son compatibles.
+refusal-bad-entropy = Tu suerte para la próxima ronda no se ha aceptado.
+refusal-table-full = Todos los asientos de esta mesa están ocupados.
+refusal-table-closed = Esta mesa está cerrada.
+refusal-too-many = Demasiadas mesas o conexiones desde aquí. Inténtalo más tarde.
+refusal-not-seated = Solo estás mirando.
+refusal-not-host = Solo puede hacerlo el anfitrión.
+refusal-not-gathering = Demasiado tarde: la partida ha empezado.
+refusal-not-playing = No hay ninguna partida en juego.
+refusal-not-over = La partida aún no ha terminado.
+refusal-no-such-player = Eso no se puede hacer con esta persona.
+refusal-wrong-origin = Esta página no puede conectarse a este servidor.
+
+## Why a connection is over
+
+refusal-unreachable = El servidor no responde.
+refusal-closed = La mesa se ha cerrado. ¡Gracias por jugar!
+refusal-removed = Ya no estás en esta mesa.
+refusal-version = Esta página no es de la misma versión que el servidor. Vuelve a cargarla.

@@ -1,0 +1,19 @@
+# Shuffles computed again, español.
+
+## What was computed
+
+fairness-commitment = Ronda { $round }: la promesa del servidor
+fairness-dealer = Ronda { $round }: quién reparte, por sorteo
+fairness-cut = Ronda { $round }: las cartas sacadas para ver quién reparte
+fairness-shuffle = Ronda { $round }: la mezcla
+fairness-cards = Ronda { $round }: el orden de las cartas repartidas y robadas
+
+## What is wrong with it
+
+fairness-fault-missing = Falta algo: una semilla, una ronda o el final de la partida.
+fairness-fault-commitment = La semilla no es la prometida.
+fairness-fault-promise = Este navegador había anotado otra promesa antes de repartir.
+fairness-fault-entropy = La suerte de los jugadores no está completa.
+fairness-fault-pile = Las cartas barajadas no eran las que había.
+fairness-fault-outcome = La semilla dice otra cosa.
+fairness-fault-cards = Alguien recibió una carta que no era la siguiente.

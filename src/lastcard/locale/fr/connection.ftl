@@ -1,0 +1,66 @@
+# lastcard, français : la connexion, ton tour, et pourquoi une demande n'a pas été acceptée.
+
+## The connection
+
+connection-connecting = Connexion…
+connection-lost = Connexion perdue. Nouvel essai…
+connection-back = Connexion rétablie.
+connection-retry = Réessayer maintenant
+
+## Rounds
+
+connection-round-begins = La manche { $round } commence.
+connection-round-joined = La manche { $round } est en cours.
+
+## Your turn
+
+connection-turn-play = À toi : joue une carte ou pioche.
+connection-turn-drawn = Carte piochée : { $card }. Joue-la ou garde-la.
+connection-turn-color = À toi : choisis une couleur.
+connection-turn-challenge = { $count ->
+    [one] Une carte pour toi : prends-la ou défie.
+   *[other] { $count } cartes pour toi : prends-les ou défie.
+}
+connection-turn-stack = { $count ->
+    [one] Une carte pour toi : prends-la ou surenchéris.
+   *[other] { $count } cartes pour toi : prends-les ou surenchéris.
+}
+connection-turn-give = À toi : donne des cartes, ou garde-les toutes.
+connection-turn-battle = À toi : choisis ton adversaire.
+connection-turn-reveal = Combat ! Choisis une carte en secret.
+connection-turn-show = À toi : montre une carte de la couleur demandée.
+connection-turn-swap = À toi : choisis avec qui échanger ta main.
+
+## Rights
+
+connection-right-call = Tu peux annoncer UNO.
+connection-right-catch = Pas d’UNO annoncé : tu peux prendre { $who } en faute.
+connection-right-jump = Tu peux intercepter avec { $card }.
+
+## Why something was not taken
+
+refusal-malformed = Le serveur n’a pas compris cette page. Recharge-la.
+refusal-too-large = C’était trop long pour le serveur.
+refusal-too-fast = Trop rapide. Attends un instant.
+refusal-no-such-table = Cette table n’existe pas. Elle est peut-être fermée.
+refusal-bad-ticket = Ta place à cette table n’est plus à toi.
+refusal-bad-name = Choisis un nom de 1 à 16 lettres et chiffres que personne d’autre n’a à la table.
+refusal-bad-config = Ces réglages ne vont pas ensemble.
+refusal-bad-entropy = Ton hasard pour la manche suivante n’a pas été accepté.
+refusal-table-full = Toutes les places de cette table sont prises.
+refusal-table-closed = Cette table est fermée.
+refusal-too-many = Trop de tables ou de connexions depuis ici. Réessaie plus tard.
+refusal-not-seated = Tu ne fais que regarder.
+refusal-not-host = Seul l’hôte peut faire cela.
+refusal-not-gathering = Trop tard : la partie a commencé.
+refusal-not-playing = Aucune partie n’est en cours.
+refusal-not-over = La partie n’est pas encore terminée.
+refusal-no-such-player = Ce n’est pas possible avec cette personne.
+refusal-wrong-origin = Cette page ne peut pas se connecter à ce serveur.
+
+## Why a connection is over
+
+refusal-unreachable = Le serveur ne répond pas.
+refusal-closed = La table a été fermée. Merci d’avoir joué !
+refusal-removed = Tu n’es plus à cette table.
+refusal-version = Cette page n’est pas de la même version que le serveur. Recharge-la.

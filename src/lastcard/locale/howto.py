@@ -1,0 +1,176 @@
+"""How to play an edition by the rules in force, generated from its data: no rule is told that does not hold."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+
+from lastcard.engine.apply import CAUGHT_DRAWS
+from lastcard.engine.sheet import sheet_for
+from lastcard.locale.card_notes import card_notes, faces_of
+from lastcard.locale.guide import CardNote, Colors, Line, Section, Symbols, line
+from lastcard.match.match import player_counts
+from lastcard.match.rotation import ROUNDS_PER_BLOCK, SEAT_COUNTS, schedule, tables_at_once
+from lastcard.model.cards import Face
+from lastcard.model.edition import Edition, Mode, Opening
+from lastcard.model.effects import DrawUntilColor, Reverse
+from lastcard.model.rulings import HOUSE_RULES, Rulings
+from lastcard.model.sheet import Sheet
+
+PAIRED = (Mode.PARTNERS, Mode.PARTNERS_LOWEST, Mode.ROTATION)
+
+
+@lru_cache(maxsize=256)
+def how_to_play(edition: Edition, rulings: Rulings, mode: Mode) -> tuple[Section, ...]:
+    """Everything a player has to know, in the order in which it is needed."""
+    points_kept = mode is not Mode.SINGLE
+    sheet = sheet_for(edition, rulings, points_kept=points_kept)
+    sections = (
+        _section("goal", _goal(mode)),
+        _section("setup", _setup(sheet, mode)),
+        _section("opening", _opening(sheet)),
+        _section("turn", _turn(sheet)),
+        *_cards(sheet, mode, points_kept=points_kept),
+        _section("uno", _uno()),
+        _section("end", _end(sheet, points_kept=points_kept)),
+        _section("match", _match(sheet, mode)),
+        _section("house", _house(sheet)),
+    )
+    return tuple(section for section in sections if section.lines or section.notes)
+
+
+def _section(key: str, lines: Iterable[Line], notes: Iterable[CardNote] = ()) -> Section:
+    return Section(key=key, title=line(f"rules-section-{key}"), lines=tuple(lines), notes=tuple(notes))
+
+
+def _every_face(sheet: Sheet) -> dict[str, Face]:
+    """A face of each kind in the deck, whatever its side."""
+    faces: dict[str, Face] = {}
+    for side in sheet.faces:
+        faces |= faces_of(sheet, side) | faces
+    return faces
+
+
+def _goal(mode: Mode) -> Iterator[Line]:
+    yield line("rules-goal")
+    if mode in PAIRED:
+        yield line("rules-goal-partners")
+
+
+def _setup(sheet: Sheet, mode: Mode) -> Iterator[Line]:
+    yield _players(player_counts(sheet.edition, mode))
+    if mode in PAIRED:
+        yield line("rules-partners-opposite")
+    size = len(sheet.deck)
+    match tuple(sheet.colors.values()):
+        case (light, dark):
+            yield line("rules-deck-two-sided", count=size, light=Colors(light), dark=Colors(dark))
+        case (only, *_):
+            yield line("rules-deck", count=size, colors=Colors(only))
+    yield line(f"rules-dealer-{sheet.rulings.dealer_draw}")
+    yield line("rules-deal", count=sheet.edition.hand)
+    if len(sheet.colors) > 1:
+        yield line("rules-light-first")
+        yield line("rules-others-see" if sheet.rulings.show_inactive else "rules-others-blind")
+        yield line("rules-own-open" if sheet.rulings.peek_own_back else "rules-own-hidden")
+
+
+def _players(counts: Sequence[int]) -> Line:
+    if len(counts) == 1:
+        return line("rules-players-exactly", count=counts[0])
+    between = counts[-1] - counts[0] + 1 == len(counts)
+    return line("rules-players" if between else "rules-players-either", least=counts[0], most=counts[-1])
+
+
+def _opening(sheet: Sheet) -> Iterator[Line]:
+    """What the card does that is turned up first; cards of the same fate share a line."""
+    yield line("rules-opening-number")
+    fates: dict[str, list[str]] = {}
+    for symbol, face in faces_of(sheet, "light").items():
+        if not symbol.isdigit():
+            fates.setdefault(_fate(sheet.openings[symbol], face), []).append(symbol)
+    for fate, symbols in fates.items():
+        yield line(fate, cards=Symbols(tuple(symbols)))
+
+
+def _fate(opening: Opening, face: Face) -> str:
+    turns = opening is Opening.ACTS and any(isinstance(effect, Reverse) for effect in face.when_played)
+    return "rules-opening-reverse" if turns else f"rules-opening-{opening}"
+
+
+def _turn(sheet: Sheet) -> Iterator[Line]:
+    colorless = tuple(symbol for symbol, face in _every_face(sheet).items() if face.color is None)
+    yield line("rules-turn-left")
+    yield line("rules-turn-match")
+    yield line("rules-turn-wild", cards=Symbols(colorless))
+    yield line("rules-turn-draw-until" if sheet.rulings.draw_to_match else "rules-turn-draw")
+    yield line("rules-turn-decline" if sheet.may_decline else "rules-turn-no-decline")
+    yield line("rules-turn-drawn-must" if sheet.must_play_drawn else "rules-turn-drawn-may")
+    yield line("rules-turn-reshuffle")
+
+
+def _cards(sheet: Sheet, mode: Mode, *, points_kept: bool) -> Iterator[Section]:
+    """One section for the cards, or one for each side."""
+    two_players = mode not in PAIRED
+    for side in sheet.edition.sides:
+        key = "cards" if len(sheet.edition.sides) == 1 else f"cards-{side.side}"
+        notes = card_notes(sheet, side, two_players=two_players, points_kept=points_kept)
+        yield _section(key, (), notes)
+
+
+def _uno() -> Iterator[Line]:
+    yield line("rules-uno-call")
+    yield line("rules-uno-catch", count=CAUGHT_DRAWS)
+    yield line("rules-uno-late")
+
+
+def _end(sheet: Sheet, *, points_kept: bool) -> Iterator[Line]:
+    yield line("rules-end")
+    yield line("rules-end-blocked")
+    if points_kept:
+        yield line("rules-points-numbers")
+        worth: dict[int, list[str]] = {}
+        for symbol, face in _every_face(sheet).items():
+            if not symbol.isdigit():
+                worth.setdefault(face.points, []).append(symbol)
+        for points, symbols in sorted(worth.items()):
+            yield line("rules-points", cards=Symbols(tuple(symbols)), count=points)
+        if len(sheet.colors) > 1:
+            yield line("rules-points-side")
+
+
+def _match(sheet: Sheet, mode: Mode) -> Iterator[Line]:
+    match mode:
+        case Mode.SINGLE:
+            yield line("rules-match-single")
+            return
+        case Mode.ROTATION:
+            few, many = (len(schedule(players)) // tables_at_once(players) for players in SEAT_COUNTS)
+            yield line("rules-match-rotation", count=ROUNDS_PER_BLOCK, few=few, many=many)
+        case _:
+            yield line(f"rules-match-{mode}", target=sheet.target)
+    yield line(f"rules-deal-{sheet.rulings.next_dealer}")
+    if mode is Mode.ROTATION and sheet.rulings.next_dealer == "winner":
+        yield line("rules-deal-two-tables")  # tables of one round have the same dealing seat (MODE-07)
+
+
+def _house(sheet: Sheet) -> Iterator[Line]:
+    """The house rules that were chosen."""
+    rulings, faces = sheet.rulings, _every_face(sheet)
+    for rule in HOUSE_RULES:
+        match rule, getattr(rulings, rule):
+            case _, False:
+                continue
+            case "stacking", amount:
+                yield line(f"rules-house-stacking-{amount}")
+                endless = tuple(symbol for symbol, face in faces.items() if _is_endless(face))
+                if endless:
+                    yield line("rules-house-stacking-not", cards=Symbols(endless))
+            case "seven_zero", _ if "0" not in faces:
+                yield line("rules-house-seven")
+            case "false_catch_penalty", _:
+                yield line("rules-house-false_catch_penalty", count=CAUGHT_DRAWS)
+            case _:
+                yield line(f"rules-house-{rule}")
+
+
+def _is_endless(face: Face) -> bool:
+    return any(isinstance(effect, DrawUntilColor) for effect in face.when_played)

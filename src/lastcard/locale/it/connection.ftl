@@ -1,0 +1,66 @@
+# lastcard, italiano: la connessione, il tuo turno e perché qualcosa non è stato accettato.
+
+## The connection
+
+connection-connecting = Connessione…
+connection-lost = La connessione è caduta. Nuovo tentativo…
+connection-back = Connessione ristabilita.
+connection-retry = Riprova ora
+
+## Rounds
+
+connection-round-begins = Inizia la manche { $round }.
+connection-round-joined = La manche { $round } è in corso.
+
+## Your turn
+
+connection-turn-play = Tocca a te: gioca una carta o pesca.
+connection-turn-drawn = Hai pescato { $card }: gioca la carta o tienila.
+connection-turn-color = Tocca a te: scegli un colore.
+connection-turn-challenge = { $count ->
+    [one] Una carta per te: prendila o sfida.
+   *[other] { $count } carte per te: prendile o sfida.
+}
+connection-turn-stack = { $count ->
+    [one] Una carta per te: prendila o rilancia.
+   *[other] { $count } carte per te: prendile o rilancia.
+}
+connection-turn-give = Tocca a te: regala carte, o tienile tutte.
+connection-turn-battle = Tocca a te: scegli un avversario.
+connection-turn-reveal = Battaglia! Scegli una carta in segreto.
+connection-turn-show = Tocca a te: mostra una carta del colore chiesto.
+connection-turn-swap = Tocca a te: scegli con chi scambiare la mano.
+
+## Rights
+
+connection-right-call = Puoi dire UNO.
+connection-right-catch = Manca un UNO: puoi beccare { $who }.
+connection-right-jump = Puoi inserirti con { $card }.
+
+## Why something was not taken
+
+refusal-malformed = Il server non ha capito questa pagina. Ricaricala.
+refusal-too-large = Era troppo lungo per il server.
+refusal-too-fast = Troppo veloce. Aspetta un momento.
+refusal-no-such-table = Questo tavolo non esiste. Forse è stato chiuso.
+refusal-bad-ticket = Il tuo posto a questo tavolo non è più tuo.
+refusal-bad-name = Scegli un nome di 1-16 lettere e cifre che nessun altro ha al tavolo.
+refusal-bad-config = Queste impostazioni non vanno insieme.
+refusal-bad-entropy = La tua fortuna per la prossima manche non è stata accettata.
+refusal-table-full = Tutti i posti a questo tavolo sono occupati.
+refusal-table-closed = Questo tavolo è chiuso.
+refusal-too-many = Troppi tavoli o connessioni da qui. Riprova più tardi.
+refusal-not-seated = Stai solo guardando.
+refusal-not-host = Può farlo solo chi ospita il tavolo.
+refusal-not-gathering = Troppo tardi: la partita è iniziata.
+refusal-not-playing = Non c’è nessuna partita in corso.
+refusal-not-over = La partita non è ancora finita.
+refusal-no-such-player = Non si può fare con questa persona.
+refusal-wrong-origin = Questa pagina non può connettersi a questo server.
+
+## Why a connection is over
+
+refusal-unreachable = Il server non risponde.
+refusal-closed = Il tavolo è stato chiuso. Grazie per aver giocato!
+refusal-removed = Non sei più a questo tavolo.
+refusal-version = Questa pagina non è della stessa versione del server. Ricaricala.

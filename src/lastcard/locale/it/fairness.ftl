@@ -1,0 +1,19 @@
+# Shuffles computed again, italiano.
+
+## What was computed
+
+fairness-commitment = Manche { $round }: la promessa del server
+fairness-dealer = Manche { $round }: chi dà le carte, tirato a sorte
+fairness-cut = Manche { $round }: le carte pescate per decidere chi le dà
+fairness-shuffle = Manche { $round }: la mescolata
+fairness-cards = Manche { $round }: l’ordine delle carte distribuite e pescate
+
+## What is wrong with it
+
+fairness-fault-missing = Manca qualcosa: un seme, una manche o la fine della partita.
+fairness-fault-commitment = Il seme non è quello promesso.
+fairness-fault-promise = Questo browser aveva annotato un’altra promessa prima della distribuzione.
+fairness-fault-entropy = La fortuna dei giocatori non è completa.
+fairness-fault-pile = Le carte mescolate non erano quelle che c’erano.
+fairness-fault-outcome = Il seme dice un’altra cosa.
+fairness-fault-cards = Qualcuno ha ricevuto una carta che non era la successiva.

@@ -1,0 +1,66 @@
+# lastcard, Nederlands: de verbinding, jouw beurt, en waarom iets niet is aangenomen.
+
+## The connection
+
+connection-connecting = Verbinding maken…
+connection-lost = De verbinding is weg. Nieuwe poging…
+connection-back = Weer verbonden.
+connection-retry = Nu proberen
+
+## Rounds
+
+connection-round-begins = Ronde { $round } begint.
+connection-round-joined = Ronde { $round } is bezig.
+
+## Your turn
+
+connection-turn-play = Jouw beurt: speel een kaart of trek er een.
+connection-turn-drawn = Je hebt { $card } getrokken: speel de kaart of houd hem.
+connection-turn-color = Jouw beurt: kies een kleur.
+connection-turn-challenge = { $count ->
+    [one] Eén kaart voor jou: neem hem of daag uit.
+   *[other] { $count } kaarten voor jou: neem ze of daag uit.
+}
+connection-turn-stack = { $count ->
+    [one] Eén kaart voor jou: neem hem of leg er een bij.
+   *[other] { $count } kaarten voor jou: neem ze of leg er een bij.
+}
+connection-turn-give = Jouw beurt: geef kaarten weg, of houd ze allemaal.
+connection-turn-battle = Jouw beurt: kies een tegenstander.
+connection-turn-reveal = Gevecht! Kies in het geheim een kaart.
+connection-turn-show = Jouw beurt: laat een kaart van de gevraagde kleur zien.
+connection-turn-swap = Jouw beurt: kies met wie je van hand ruilt.
+
+## Rights
+
+connection-right-call = Je kunt UNO roepen.
+connection-right-catch = { $who } heeft geen UNO geroepen: betrappen maar!
+connection-right-jump = Je kunt inspringen met { $card }.
+
+## Why something was not taken
+
+refusal-malformed = De server begreep deze pagina niet. Laad hem opnieuw.
+refusal-too-large = Dat was te lang voor de server.
+refusal-too-fast = Dat ging te snel. Wacht even.
+refusal-no-such-table = Deze tafel bestaat niet. Misschien is hij gesloten.
+refusal-bad-ticket = Je plaats aan deze tafel is niet meer van jou.
+refusal-bad-name = Kies een naam van 1 tot 16 letters en cijfers die niemand anders aan tafel heeft.
+refusal-bad-config = Deze instellingen gaan niet samen.
+refusal-bad-entropy = Jouw toeval voor de volgende ronde is niet aangenomen.
+refusal-table-full = Alle plaatsen aan deze tafel zijn bezet.
+refusal-table-closed = Deze tafel is gesloten.
+refusal-too-many = Te veel tafels of verbindingen vanaf hier. Probeer het later opnieuw.
+refusal-not-seated = Je kijkt alleen mee.
+refusal-not-host = Dat kan alleen de host.
+refusal-not-gathering = Te laat: de partij is al begonnen.
+refusal-not-playing = Er is geen partij bezig.
+refusal-not-over = De partij is nog niet afgelopen.
+refusal-no-such-player = Dat kan niet met deze speler.
+refusal-wrong-origin = Deze pagina mag geen verbinding maken met deze server.
+
+## Why a connection is over
+
+refusal-unreachable = De server antwoordt niet.
+refusal-closed = De tafel is gesloten. Bedankt voor het meespelen!
+refusal-removed = Je zit niet meer aan deze tafel.
+refusal-version = Deze pagina heeft een andere versie dan de server. Laad hem opnieuw.

@@ -1,0 +1,54 @@
+"""The OpenAPI document, as strict about what may be sent as the server is, and no stricter."""
+
+from typing import Any
+
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from lastcard.bots.levels import LEVELS
+from lastcard.editions import EDITIONS
+from lastcard.model.edition import Mode
+from lastcard.server.routes import AnyRequest
+from lastcard.table.config import LONGEST_NAME, TIMERS
+
+FEWEST = min(edition.players[0] for edition in EDITIONS)
+MOST = max(edition.players[1] for edition in EDITIONS)
+
+NAME: dict[str, object] = {"minLength": 1, "maxLength": LONGEST_NAME}
+LIMITS: dict[str, dict[str, dict[str, object]]] = {
+    "TakeSeat": {"name": NAME},
+    "OpenTable": {
+        "name": NAME,
+        "edition": {"enum": [edition.key for edition in EDITIONS]},
+        "mode": {"enum": [*Mode, None]},
+        "level": {"enum": list(LEVELS)},
+        "timer": {"enum": list(TIMERS)},
+        "seats": {"minimum": FEWEST, "maximum": MOST},
+        "bots": {"minimum": 0, "maximum": MOST - 1},
+    },
+}
+"""What the types of the bodies do not say; which options an edition has is for the rules to say."""
+
+REFUSED = {
+    "description": "Refused, with a code",
+    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Refused"}}},
+}
+
+
+class Document(JsonRenderPlugin):
+    """Served as JSON."""
+
+    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
+        """The document, when it is asked for: to make it takes longer than all else of a start."""
+        schemas = openapi_schema["components"]["schemas"]
+        for name, limits in LIMITS.items():
+            body = schemas[name]
+            body["required"] = [field for field in body["required"] if field != "type"]  # may be left out
+            for field, limit in limits.items():
+                body["properties"][field].update(limit)
+        for methods in openapi_schema["paths"].values():
+            for operation in methods.values():
+                if (
+                    "400" in operation["responses"]
+                ):  # Litestar adds one of its own form wherever there are parameters
+                    operation["responses"]["400"] = REFUSED
+        return super().render(request, openapi_schema)

@@ -1,0 +1,144 @@
+"""What a page learns of the editions and their rules before anybody sits down."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from lastcard.bots.levels import LEVELS
+from lastcard.editions import EDITIONS, get
+from lastcard.engine.sheet import accepted_options, option_values, settle_rulings, sheet_for
+from lastcard.locale.howto import how_to_play
+from lastcard.model.edition import Edition, Mode
+from lastcard.model.rulings import HOUSE_RULES
+from lastcard.protocol import EditionInfo, HowToPlay, Library
+from lastcard.server.library import library
+from lastcard.table.config import TIMERS, TableConfig, check_config
+from tests.server.visitors import server
+
+editions = pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+
+
+def of(edition: Edition) -> EditionInfo:
+    return next(one for one in library().editions if one.key == edition.key)
+
+
+def asked(path: str) -> tuple[int, Any, str]:
+    """Status, body and how long it may be kept."""
+    with server() as client:
+        answer = client.get(path)
+        return answer.status_code, answer.json(), answer.headers.get("cache-control", "")
+
+
+# --- the editions
+
+
+def test_the_editions_are_listed_over_http_and_may_be_kept_for_a_while() -> None:
+    status, body, kept = asked("/api/editions")
+
+    assert status == 200
+    assert msgspec.convert(body, Library) == library()
+    assert "max-age=300" in kept
+
+
+def test_editions_levels_and_timers_are_those_that_a_table_takes() -> None:
+    assert [one.key for one in library().editions] == [edition.key for edition in EDITIONS]
+    assert library().levels == tuple(LEVELS)
+    assert library().timers == TIMERS
+
+
+@editions
+def test_the_faces_of_a_side_are_the_whole_deck(edition: Edition) -> None:
+    sheet = sheet_for(edition, edition.rulings)
+    for side in of(edition).sides:
+        shown = sheet.faces[side.side]
+        deck = [shown[card].symbol for card in sheet.deck]
+
+        assert {face.symbol: face.copies for face in side.faces} == {one: deck.count(one) for one in deck}
+        assert all(
+            face.points == next(one.points for one in shown.values() if one.symbol == face.symbol)
+            for face in side.faces
+        )
+        assert side.colors == sheet.colors[side.side]
+
+
+def test_a_card_of_two_sides_shows_the_one_that_is_meant() -> None:
+    light, dark = of(get("flip")).sides
+
+    assert [face.card for face in light.faces if face.symbol in ("5", "w+2")] == ["r5/?", "w+2/?"]
+    assert [face.card for face in dark.faces if face.symbol in ("5", "w+c")] == ["?/p5", "?/w+c"]
+
+
+@editions
+def test_options_are_all_that_the_edition_accepts_with_its_own_defaults(edition: Edition) -> None:
+    options = of(edition).options
+
+    assert [option.name for option in options] == list(accepted_options(edition))
+    assert {option.name for option in options if option.house} == set(HOUSE_RULES)
+    for option in options:
+        assert option.choices == option_values(option.name)
+        assert option.default in option.choices
+        for choice in option.choices:
+            settle_rulings(edition, {option.name: choice})
+    assert settle_rulings(edition, {option.name: option.default for option in options}) == edition.rulings
+
+
+@editions
+def test_a_mode_is_offered_for_exactly_the_seats_that_a_table_may_have(edition: Edition) -> None:
+    for mode in of(edition).modes:
+        for seats in range(12):
+            config = TableConfig(edition=edition.key, seats=seats, mode=Mode(mode.mode))
+            if seats in mode.seats:
+                check_config(config)
+            else:
+                with pytest.raises(Exception, match="seats"):
+                    check_config(config)
+
+
+# --- how to play
+
+
+@editions
+def test_the_rules_of_an_edition_are_told_as_codes(edition: Edition) -> None:
+    status, body, kept = asked(f"/api/editions/{edition.key}/rules")
+    told = msgspec.convert(body, HowToPlay)
+
+    assert status == 200
+    assert told.sections == how_to_play(edition, edition.rulings, edition.mode)
+    assert (told.edition, told.mode) == (edition.key, edition.mode)
+    assert told.two_sided == bool(edition.pairs)
+    assert "max-age=300" in kept
+
+
+def test_mode_and_options_stand_in_the_query() -> None:
+    _, body, _ = asked(
+        "/api/editions/mini/rules?mode=lowest&stacking=same&jump_in=true&mini_target=500&mini_deck=b"
+    )
+    chosen: dict[str, object] = {"stacking": "same", "jump_in": True, "mini_target": 500, "mini_deck": "b"}
+    mini = get("mini")
+
+    assert msgspec.convert(body, HowToPlay).sections == how_to_play(
+        mini, settle_rulings(mini, chosen), Mode.LOWEST
+    )
+
+
+def test_an_option_that_is_off_can_be_said_to_be_off() -> None:
+    assert asked("/api/editions/classic/rules?stacking=false") == asked("/api/editions/classic/rules")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "poker/rules",
+        "classic/rules?mode=often",
+        "classic/rules?stacking=often",
+        "classic/rules?stacking=",
+        "classic/rules?jump_in=1",
+        "classic/rules?mini_target=500",
+        "classic/rules?frozen=true",
+    ],
+)
+def test_what_cannot_be_played_is_refused_with_a_code(path: str) -> None:
+    status, body, _ = asked(f"/api/editions/{path}")
+
+    assert (status, body) == (400, {"type": "Refused", "code": "bad_config"})

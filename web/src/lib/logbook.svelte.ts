@@ -1,0 +1,58 @@
+/** What has happened at a table, in sentences: to be read, and said to whoever listens. */
+
+import type { Event, Side, TableInfo, View } from "../protocol";
+import { announcer } from "./announce.svelte";
+import { sentences } from "./sentences";
+import { say } from "./words.svelte";
+
+const LENGTH = 200;
+
+export interface LogLine {
+  key: number;
+  /** null for a line about the round or the match itself. */
+  event: Event | null;
+  /** In the language of the page, also when that changes. */
+  readonly text: string;
+  side: Side;
+  round: number;
+}
+
+export class Logbook {
+  /** Newest last. */
+  lines = $state.raw<LogLine[]>([]);
+  private keys = 0;
+
+  /** An event, with the view after it. */
+  happened(event: Event, { side, sight }: View, names: string[], round: number): void {
+    this.write(event, side, round, () => sentences(event, names, side, sight.two_sided).join(" "));
+  }
+
+  /** A round that begins, or is under way when one comes; a match that is won. */
+  compare(before: TableInfo | null, now: TableInfo, side: Side): void {
+    const { match, round, winners } = now;
+    if (before?.match !== match || before.round !== round) {
+      const id = before ? "connection-round-begins" : "connection-round-joined";
+      this.write(null, side, round, () => say(id, { round }));
+    }
+    if (before && winners.length && !before.winners.length) {
+      const who = winners.map((player) => now.seats[player]?.name ?? "").join(", ");
+      this.write(null, side, round, () => say("event-match-won", { who }));
+    }
+  }
+
+  private write(event: Event | null, side: Side, round: number, tell: () => string): void {
+    const said = tell();
+    if (!said) return; // a question, or a pile that is only looked at
+    const line: LogLine = {
+      key: this.keys++,
+      event,
+      get text() {
+        return tell();
+      },
+      side,
+      round,
+    };
+    this.lines = [...this.lines.slice(1 - LENGTH), line];
+    announcer.announce(said);
+  }
+}

@@ -1,0 +1,41 @@
+/** What the server has bound itself to before each deal, noted when it was shown: no match is fair by its own word. */
+
+import type { TableInfo } from "../protocol";
+
+/** Commitments by match and round: `1.3`. */
+export type Promises = Readonly<Record<string, string>>;
+
+const KEY = "lastcard.promises";
+const KEPT = 20;
+
+/** The deal for which a table has its next commitment. */
+export function nextDeal({ status, match, round }: TableInfo): string {
+  return status === "playing" ? `${match}.${round + 1}` : `${match + 1}.1`;
+}
+
+function read(): [table: string, promises: Promises][] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+export function promisesOf(table: string): Promises {
+  return read().find(([name]) => name === table)?.[1] ?? {};
+}
+
+/** Only the first word counts: a promise that is changed later is a broken one. */
+export function notePromise(table: string, deal: string, commitment: string): void {
+  const kept = promisesOf(table);
+  if (deal in kept) return;
+  const others = read().filter(([name]) => name !== table);
+  try {
+    localStorage.setItem(
+      KEY,
+      JSON.stringify([[table, { ...kept, [deal]: commitment }], ...others].slice(0, KEPT)),
+    );
+  } catch {
+    // No storage: the match can still be checked against itself.
+  }
+}

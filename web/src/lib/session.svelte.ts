@@ -1,0 +1,252 @@
+/** One table as this person sees it: what was heard, folded and told, and what can be said. */
+
+import type {
+  ClientMessage,
+  Event,
+  Move,
+  Prompt,
+  Reaction,
+  Reason,
+  Refusal,
+  ServerMessage,
+  Snapshot,
+  TableInfo,
+  Update,
+  View,
+} from "../protocol";
+import { announcer } from "./announce.svelte";
+import { BROWSER, Channel, type Connection, type Ending, type Ports } from "./channel";
+import { advance } from "./fold";
+import { Logbook, type LogLine } from "./logbook.svelte";
+import { nextDeal } from "./promises";
+import { address } from "./router.svelte";
+import { ended, summons } from "./sentences";
+import { refusal, say } from "./words.svelte";
+
+export type { Connection, Ending } from "./channel";
+export type { LogLine } from "./logbook.svelte";
+
+/** The protocol that this page speaks. */
+const VERSION = 1;
+const REACTIONS = 12;
+
+export interface Step {
+  before: View;
+  after: View;
+  events: Event[];
+}
+
+export class TableSession {
+  connection = $state<Connection>("connecting");
+  /** Why it is closed for good. */
+  problem = $state<Ending | null>(null);
+  you = $state<number | null>(null);
+  table = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  prompt = $state.raw<Prompt | null>(null);
+  question = $state(0);
+  /** When the time of the open question is up, as performance.now() has it. */
+  deadline = $state<number | null>(null);
+  /** What the rules refused last; the hand tells it where the card is. */
+  rejected = $state.raw<{ reason: Reason; at: number } | null>(null);
+  /** What the server did not take last. */
+  refused = $state.raw<{ code: Refusal; at: number } | null>(null);
+  reactions = $state.raw<{ player: number; reaction: Reaction; key: number; at: number }[]>([]);
+  /** A move was sent and nothing has come back yet. */
+  pending = $state(false);
+
+  private readonly book = new Logbook();
+  private readonly channel: Channel;
+  private readonly sleep: () => void;
+  private readonly listeners = new Set<(step: Step) => void>();
+  private seq: number | null = null;
+  /** Something is missing: nothing counts before the next snapshot. */
+  private gap = false;
+  /** Whether the move that is pending is a right: it leaves the question open. */
+  private right = false;
+  private keys = 0;
+  private alerted = -1;
+  private mixedFor = "";
+
+  constructor(
+    table: string,
+    private readonly ticket: string | null,
+    private readonly ports: Ports = BROWSER,
+  ) {
+    const url = address(`ws/${table}`).href.replace(/^http/, "ws");
+    this.channel = new Channel(
+      url,
+      {
+        hello: () => ({ type: "Hello", ticket: this.ticket, seq: this.seq }),
+        hear: (message) => this.hear(message),
+        turned: (state, ending) => this.turned(state, ending),
+      },
+      ports,
+    );
+    this.channel.open();
+    this.sleep = ports.onWake(() => this.channel.retry());
+  }
+
+  /** Where one sits in this round; null for whoever watches it. */
+  get seat(): number | null {
+    return this.view?.viewer ?? null;
+  }
+
+  /** Newest last. */
+  get log(): LogLine[] {
+    return this.book.lines;
+  }
+
+  /** Names by seat of this round. */
+  names(): string[] {
+    const { table } = this;
+    return table ? table.seating.map((player) => table.seats[player]?.name ?? "") : [];
+  }
+
+  /** For flights and sounds: called once for each update, when the view has changed. Returns how to stop. */
+  onEvents(listener: (step: Step) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  // --- what can be said
+
+  submit(move: Move): void {
+    this.rejected = null;
+    this.pending = this.say({ type: "Submit", question: this.question, move });
+    this.right = move.type === "Call" || move.type === "Catch";
+  }
+
+  begin = () => void this.say({ type: "Begin" });
+  react = (reaction: Reaction) => void this.say({ type: "React", reaction });
+  seatBot = (player: number, level: string) => void this.say({ type: "SeatBot", player, level });
+  unseat = (player: number) => void this.say({ type: "Unseat", player });
+  leave = () => void this.say({ type: "Leave" });
+
+  /** Try to connect now, where the next try would come later. */
+  retry = () => this.channel.retry();
+
+  /** Stop listening; the seat stays. */
+  close(): void {
+    this.listeners.clear();
+    this.sleep();
+    this.channel.close();
+  }
+
+  private say(message: ClientMessage): boolean {
+    return this.channel.send(message);
+  }
+
+  // --- what is heard
+
+  private turned(state: Connection, ending: Ending | null): void {
+    if (state === "open" && this.connection === "reconnecting") announcer.announce(say("connection-back"));
+    if (state === "reconnecting") announcer.alert(say("connection-lost"));
+    if (ending) announcer.alert(ended(ending));
+    this.connection = state;
+    this.problem = ending;
+    this.pending = false;
+    this.gap = false;
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "Snapshot":
+        return this.begun(message);
+      case "Update":
+        return this.updated(message);
+      case "Rejected":
+        this.pending = false;
+        this.rejected = { reason: message.reason, at: this.ports.now() };
+        return;
+      case "Stale":
+        this.pending = false; // a snapshot follows
+        return;
+      case "Refused":
+        if (message.code === "bad_entropy") return; // this round has luck of ours already: from another tab
+        this.pending = false;
+        this.refused = { code: message.code, at: this.ports.now() };
+        if (this.table) announcer.announce(refusal(message.code)); // else the connection ends, and that is said
+        return;
+      case "Reacted": {
+        const { player, reaction } = message;
+        const heard = { player, reaction, key: this.keys++, at: this.ports.now() };
+        this.reactions = [...this.reactions.slice(1 - REACTIONS), heard];
+        return;
+      }
+    }
+  }
+
+  private begun(snapshot: Snapshot): void {
+    if (snapshot.version !== VERSION) return this.channel.close("version");
+    const before = this.table;
+    this.gap = false;
+    this.pending = false;
+    this.you = snapshot.you;
+    this.view = snapshot.view;
+    this.table = snapshot.table;
+    if (snapshot.view) this.book.compare(before, snapshot.table, snapshot.view.side);
+    this.told(snapshot);
+  }
+
+  private updated(update: Update): void {
+    if (this.gap) return;
+    if (update.after !== this.seq) return this.resync();
+    const { view: before, table: around } = this;
+    const { events } = update;
+    const views: View[] = [];
+    try {
+      for (const event of before ? events : []) views.push(advance(views.at(-1) ?? before!, event));
+    } catch {
+      return this.resync(); // an event that is new, or does not fit: the snapshot will tell
+    }
+    if (update.table) this.table = update.table;
+    const after = views.at(-1) ?? before;
+    this.view = after;
+    const names = this.names();
+    views.forEach((view, at) => this.book.happened(events[at]!, view, names, this.table?.round ?? 0));
+    if (after && update.table) this.book.compare(around, update.table, after.side);
+    // A call or a catch is answered by the next event; any other move when its question is gone.
+    const open = update.question === this.question && update.prompt?.question != null;
+    if (this.right ? events.length : !open) this.pending = false;
+    this.told(update);
+    if (before && after && events.length) {
+      for (const listener of this.listeners) listener({ before, after, events });
+    }
+  }
+
+  private resync(): void {
+    this.gap = this.say({ type: "Resync" });
+  }
+
+  /** What every snapshot and update ends with. */
+  private told({ seq, prompt, question, seconds_left }: Snapshot | Update): void {
+    const had = this.prompt;
+    this.seq = seq;
+    this.prompt = prompt;
+    this.question = question;
+    this.deadline = seconds_left === null ? null : this.ports.now() + seconds_left * 1000;
+    if (prompt && this.view) this.alert(prompt, had, this.view);
+    this.mix();
+  }
+
+  /** The server's word is noted, and answered with luck of one's own: once for each round. */
+  private mix(): void {
+    const { table } = this;
+    if (!table?.next_commitment || table.status === "closed") return;
+    const commitment = table.next_commitment;
+    this.ports.note(table.id, nextDeal(table), commitment);
+    if (this.you === null || commitment === this.mixedFor) return;
+    if (this.say({ type: "MixEntropy", entropy: this.ports.entropy() })) this.mixedFor = commitment;
+  }
+
+  /** Your question, once; and rights that are new. */
+  private alert(prompt: Prompt, had: Prompt | null, view: View): void {
+    const asked = this.alerted === this.question ? null : prompt.question;
+    const known = new Set(had?.rights.map((right) => JSON.stringify(right)));
+    const fresh = prompt.rights.filter((right) => !known.has(JSON.stringify(right)));
+    const told = summons({ ...prompt, question: asked, rights: fresh }, view, this.names());
+    if (prompt.question) this.alerted = this.question;
+    if (told.length) announcer.alert(told.join(" "));
+  }
+}

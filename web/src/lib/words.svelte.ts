@@ -1,0 +1,74 @@
+/** Codes in words: the same Fluent files as the terminal, one language at a time. */
+
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import type { Color, Reason, Refusal, Side } from "../protocol";
+import type { Language } from "./settings.svelte";
+
+const texts: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("words:en"),
+  es: () => import("words:es"),
+  fr: () => import("words:fr"),
+  pt: () => import("words:pt"),
+  de: () => import("words:de"),
+  it: () => import("words:it"),
+  nl: () => import("words:nl"),
+};
+
+let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+
+/** Speak this language from now on. */
+export async function loadLanguage(language: Language): Promise<void> {
+  const loaded = new FluentBundle(language, { useIsolating: false });
+  loaded.addResource(new FluentResource((await texts[language]()).default));
+  bundle = loaded;
+}
+
+export type Values = Record<string, string | number>;
+
+/** A message with its values filled in. */
+export function say(id: string, values: Values = {}): string {
+  const message = bundle.getMessage(id);
+  if (!message?.value) {
+    console.error(`no words for ${id}`);
+    return id;
+  }
+  const given = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value,
+    ]),
+  );
+  return bundle.formatPattern(message.value, given);
+}
+
+/** Whether there is a message of this id. */
+export const knows = (id: string) => bundle.hasMessage(id);
+
+/** The half of a card's code that counts; `?` when it is hidden. */
+export function face(card: string, side: Side): string {
+  const [light = "?", dark = light] = card.split("/");
+  return side === "dark" ? dark : light;
+}
+
+/** The name of a colour; `t` is teal where cards have two sides and turquoise where they have one. */
+export const color = (code: Color, twoSided = false) =>
+  say(code === "t" && twoSided ? "color-t-dark" : `color-${code}`);
+
+export const symbol = (code: string) =>
+  /^[0-9]$/.test(code)
+    ? code
+    : say(`symbol-${code.replace(/^(w?)\+/, (_, wild) => (wild ? "w-plus" : "plus"))}`);
+
+/** The name of the face that counts, or of a hidden card. */
+export function card(code: string, side: Side = "light"): string {
+  const shown = face(code, side);
+  if (shown === "?") return say("card-hidden");
+  if (shown.startsWith("w")) return symbol(shown);
+  return say("card-colored", {
+    color: color(shown[0] as Color, code.includes("/")),
+    symbol: symbol(shown.slice(1)),
+  });
+}
+
+export const reason = (code: Reason) => say(`reason-${code.replaceAll("_", "-")}`);
+export const refusal = (code: Refusal | "unreachable") => say(`refusal-${code.replaceAll("_", "-")}`);

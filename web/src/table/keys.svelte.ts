@@ -1,0 +1,58 @@
+/** Single keys that do what the buttons do. They can be turned off: some people's tools type by themselves. */
+
+import type { Move } from "../protocol";
+import type { TableSession } from "../lib/session.svelte";
+
+const KEY = "lastcard.keys";
+
+function stored(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== "off";
+  } catch {
+    return true; // no storage here
+  }
+}
+
+class Keys {
+  on = $state(stored());
+
+  turn(on: boolean): void {
+    this.on = on;
+    try {
+      localStorage.setItem(KEY, on ? "on" : "off");
+    } catch {
+      // No storage: it lasts as long as the page.
+    }
+  }
+}
+
+export const keys = new Keys();
+
+export const SHORTCUTS = [
+  ["U", "table-key-call"],
+  ["C", "table-key-catch"],
+  ["D", "table-key-draw"],
+  ["P", "table-key-pass"],
+  ["← →", "table-key-move"],
+  ["Enter", "table-key-play"],
+  ["?", "table-key-help"],
+] as const;
+
+const MOVES: Record<string, Move["type"][]> = { u: ["Call"], c: ["Catch"], d: ["Draw"], p: ["Keep", "Pass"] };
+
+/** Whether the key was one of ours; `?` asks for help. */
+export function pressed(event: KeyboardEvent, session: TableSession, help: () => void): boolean {
+  if (!keys.on || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return false;
+  const at = event.target as HTMLElement;
+  if (at.closest("input, select, textarea, [contenteditable], dialog")) return false;
+  if (event.key === "?") {
+    help();
+    return true;
+  }
+  const types = MOVES[event.key.toLowerCase()];
+  if (!types || !session.prompt) return false;
+  const offered = [...session.prompt.rights, ...session.prompt.moves];
+  const move = offered.find(({ type }) => types.includes(type));
+  if (move) session.submit(move);
+  return move !== undefined;
+}

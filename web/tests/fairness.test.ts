@@ -1,0 +1,232 @@
+import { describe, expect, it } from "vitest";
+import { deckOf } from "../src/lib/decks";
+import { checkShuffles, commitmentTo, keyOf, shuffled, wordsFor, type Fault } from "../src/lib/fairness";
+import { hex, hmac, sha256, unhex } from "../src/lib/sha256";
+import type { Replay, ReplayStep } from "../src/protocol";
+import { fixture } from "./fixtures";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+describe("SHA-256", () => {
+  it.each([
+    ["", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"],
+    ["abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"],
+    [
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1",
+    ],
+    ["a".repeat(1_000_000), "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"],
+  ])("gives what FIPS 180-4 gives", (text, digest) => expect(hex(sha256(bytes(text)))).toBe(digest));
+
+  it("gives the HMAC of RFC 4231", () => {
+    expect(hex(hmac(bytes("Jefe"), bytes("what do ya want for nothing?")))).toBe(
+      "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843",
+    );
+  });
+
+  it("agrees with the browser's own, for every length around a block", async () => {
+    for (let length = 50; length < 130; length++) {
+      const message = Uint8Array.from({ length }, (_, at) => at * 7);
+      expect(sha256(message)).toEqual(new Uint8Array(await crypto.subtle.digest("SHA-256", message)));
+    }
+  });
+});
+
+describe("the worked example of docs/fairness.md", () => {
+  const seed = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
+  const salt = "202122232425262728292a2b2c2d2e2f303132333435363738393a3b3c3d3e3f";
+  const entropy = ["404142434445464748494a4b4c4d4e4f505152535455565758595a5b5c5d5e5f", ""];
+  const key = "5050772d0c6fc47342fe8a32d20e852424101988636ae20545088a42bcf3663c";
+
+  it("has this commitment", () => {
+    expect(commitmentTo(seed, salt)).toBe("cdcbf47d8aa216f6c770ff33006bd7086fe319fc19221f91db34a05e71cd085b");
+  });
+
+  it("has this key", () => expect(hex(keyOf(seed, "kitchen", "1.1", entropy))).toBe(key));
+
+  it("has this first word", () => expect(wordsFor(unhex(key), 0).next().value).toBe(3699677847));
+});
+
+describe("decks", () => {
+  const decks = Object.entries(fixture<Record<string, string[]>>("decks"));
+
+  it.each(decks)("%s lies in the order that Python has", (name, cards) => {
+    const [edition = "", option = "a"] = name.split(" ");
+    expect(deckOf(edition, { mini_deck: option })).toEqual(cards);
+  });
+
+  it("are seven", () => expect(decks).toHaveLength(7));
+});
+
+it("a single card takes no number", () => {
+  const words = wordsFor(unhex("00"), 0);
+  const first = wordsFor(unhex("00"), 0).next().value;
+
+  expect(shuffled(["r5"], words)).toEqual(["r5"]);
+  expect(words.next().value).toBe(first);
+});
+
+const MATCHES = ["match-mini", "match-reshuffled", "match-flip"];
+
+describe.each(MATCHES)("%s", (name) => {
+  const fair = fixture<Replay>(name);
+
+  it("is fair", () => {
+    const found = checkShuffles(fair);
+    const luck = fair.rounds.flatMap(({ steps }) => steps).filter(({ player }) => player === null);
+
+    expect(found.filter(({ ok }) => !ok)).toEqual([]);
+    expect(found).toHaveLength(luck.length + 2 * fair.rounds.length);
+  });
+});
+
+it("the matches have several rounds, a shuffle of the discards, a cut, a lot and turned tables", () => {
+  const all = MATCHES.map((name) => fixture<Replay>(name));
+  const steps = all.flatMap(({ rounds }) => rounds.flatMap((round) => round.steps));
+  const lucks = all.flatMap(({ rounds }) => rounds.map((round) => round.steps.filter(isShuffle).length));
+
+  expect(Math.max(...all.map(({ rounds }) => rounds.length))).toBeGreaterThan(2);
+  expect(Math.max(...lucks)).toBeGreaterThan(1);
+  for (const type of ["Cut", "Dealer", "Shuffle"]) expect(steps.map(({ what }) => what.type)).toContain(type);
+  expect(steps.flatMap(({ events }) => events.map(({ type }) => type))).toContain("SidesTurned");
+  expect(all.flatMap(({ table }) => table.proofs.flatMap(({ entropy }) => entropy)).join("")).not.toBe("");
+});
+
+// --- matches that somebody has changed
+
+const isShuffle = ({ what }: ReplayStep) => what.type === "Shuffle";
+
+function swapShuffled(replay: Replay, round: number, which: number): void {
+  const step = replay.rounds[round]!.steps.filter(isShuffle)[which]!;
+  if (step.what.type !== "Shuffle") throw new Error("not a shuffle");
+  const { cards } = step.what;
+  const other = cards.findIndex((card) => card !== cards.at(-1));
+  [cards[other], cards[cards.length - 1]] = [cards.at(-1)!, cards[other]!];
+}
+
+function eventOf<T extends ReplayStep["events"][number]["type"]>(replay: Replay, type: T) {
+  const events = replay.rounds.flatMap(({ steps }) => steps.flatMap((step) => step.events));
+  return events.find((event) => event.type === type) as Extract<ReplayStep["events"][number], { type: T }>;
+}
+
+const other = (digits: string) => (digits.startsWith("0") ? "1" : "0") + digits.slice(1);
+const proof = (replay: Replay, at = 0) => replay.table.proofs[at]!;
+
+const TAMPERED: [string, string, Fault, (replay: Replay) => void][] = [
+  ["a card swapped in the first shuffle", "match-mini", "outcome", (replay) => swapShuffled(replay, 0, 0)],
+  ["a card swapped in a later round", "match-mini", "outcome", (replay) => swapShuffled(replay, 2, 0)],
+  [
+    "a card swapped in a later shuffle",
+    "match-reshuffled",
+    "outcome",
+    (replay) => swapShuffled(replay, 0, 1),
+  ],
+  [
+    "a card changed in a shuffle",
+    "match-mini",
+    "pile",
+    (replay) => {
+      const { what } = replay.rounds[0]!.steps.find(isShuffle)!;
+      if (what.type === "Shuffle") what.cards[3] = what.cards[3] === "w" ? "r1" : "w";
+    },
+  ],
+  [
+    "another card left out of a later shuffle than the top",
+    "match-reshuffled",
+    "pile",
+    (replay) => {
+      const { what } = replay.rounds[0]!.steps.filter(isShuffle)[1]!;
+      if (what.type === "Shuffle") what.cards.pop();
+    },
+  ],
+  ["another seed", "match-mini", "commitment", (replay) => (proof(replay).seed = other(proof(replay).seed!))],
+  ["another salt", "match-mini", "commitment", (replay) => (proof(replay).salt = other(proof(replay).salt!))],
+  [
+    "another seed with a commitment to it",
+    "match-mini",
+    "outcome",
+    (replay) => {
+      const one = proof(replay);
+      one.seed = other(one.seed!);
+      one.commitment = commitmentTo(one.seed, one.salt!);
+    },
+  ],
+  ["a seed that is not opened", "match-mini", "missing", (replay) => (proof(replay).seed = null)],
+  ["entropy left out", "match-mini", "outcome", (replay) => (proof(replay).entropy[0] = "")],
+  ["entropy that is missing", "match-mini", "entropy", (replay) => proof(replay).entropy.pop()],
+  ["another table", "match-mini", "outcome", (replay) => (replay.table.id = "elsewhere")],
+  ["another match", "match-mini", "outcome", (replay) => replay.table.match++],
+  ["a proof that is missing", "match-mini", "missing", (replay) => replay.table.proofs.pop()],
+  ["a round that is missing", "match-mini", "missing", (replay) => replay.rounds.pop()],
+  ["a match that is not over", "match-mini", "missing", (replay) => (replay.table.winners = [])],
+  ["a round that is not over", "match-mini", "missing", (replay) => replay.rounds[1]!.steps.pop()],
+  ["a dealer who was given", "match-mini", "missing", (replay) => (replay.rounds[0]!.view.dealer = 0)],
+  [
+    "another dealer",
+    "match-mini",
+    "outcome",
+    (replay) => {
+      const { what } = replay.rounds[0]!.steps[0]!;
+      if (what.type === "Dealer") what.seat = 1 - what.seat;
+    },
+  ],
+  [
+    "another cut",
+    "match-flip",
+    "outcome",
+    (replay) => {
+      const { what } = replay.rounds[0]!.steps[0]!;
+      if (what.type === "Cut") what.cards.reverse();
+    },
+  ],
+  [
+    "a cut of which one card is not told",
+    "match-flip",
+    "outcome",
+    (replay) => {
+      const { what } = replay.rounds[0]!.steps[0]!;
+      if (what.type === "Cut") what.cards.pop();
+    },
+  ],
+  ["hands dealt to others", "match-mini", "cards", (replay) => eventOf(replay, "HandsDealt").hands.reverse()],
+  [
+    "another card turned up",
+    "match-flip",
+    "cards",
+    (replay) => (eventOf(replay, "CardTurnedUp").card = "w/?"),
+  ],
+  ["another card drawn", "match-mini", "cards", (replay) => (eventOf(replay, "CardsDrawn").cards = ["zz"])],
+  ["another dealer told", "match-mini", "cards", (replay) => (eventOf(replay, "DealerFound").seat ^= 1)],
+];
+
+describe("what was noted at the table", () => {
+  const fair = fixture<Replay>("match-mini");
+  const kept = Object.fromEntries(fair.table.proofs.map(({ commitment }, at) => [`1.${at + 1}`, commitment]));
+
+  it("agrees with a fair match", () => {
+    expect(checkShuffles(fair, kept)).toEqual(checkShuffles(fair, {}));
+  });
+
+  it("tells when the server has dealt from another seed than it had promised", () => {
+    const found = checkShuffles(fair, { ...kept, "1.2": "another" }).filter(({ ok }) => !ok);
+
+    expect(found).toEqual([{ round: 2, what: "commitment", ok: false, reason: "promise" }]);
+  });
+
+  it("says nothing of another match", () => {
+    expect(checkShuffles(fair, { "2.2": "another" }).every(({ ok }) => ok)).toBe(true);
+  });
+});
+
+describe("a match that was changed is found out", () => {
+  it.each(TAMPERED)("by %s", (_, name, reason, change) => {
+    const replay = fixture<Replay>(name);
+    change(replay);
+
+    expect(
+      checkShuffles(replay)
+        .filter(({ ok }) => !ok)
+        .map((one) => one.reason),
+    ).toContain(reason);
+  });
+});

@@ -1,0 +1,639 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { announcer } from "../src/lib/announce.svelte";
+import type { Ports, Socket } from "../src/lib/channel";
+import { TableSession, type Step } from "../src/lib/session.svelte";
+import { loadLanguage } from "../src/lib/words.svelte";
+import type { Event, Prompt, ServerMessage, Snapshot, TableInfo, Update, View } from "../src/protocol";
+
+vi.mock("../src/lib/router.svelte", () => ({
+  address: (path: string) => new URL(path, "https://cards.example/here/"),
+}));
+
+// --- a world of its own
+
+class FakeSocket implements Socket {
+  onopen: Socket["onopen"] = null;
+  onmessage: Socket["onmessage"] = null;
+  onclose: Socket["onclose"] = null;
+  sent: { type: string; [field: string]: unknown }[] = [];
+  closed = false;
+
+  constructor(readonly url: string) {}
+
+  send = (text: string) => void this.sent.push(JSON.parse(text));
+  close = () => void (this.closed = true);
+  hear = (...messages: object[]) =>
+    messages.forEach((message) => this.onmessage?.({ data: JSON.stringify(message) }));
+  types = () => this.sent.map(({ type }) => type);
+}
+
+class World implements Ports {
+  sockets: FakeSocket[] = [];
+  time = 1_000;
+  due: { at: number; act: () => void }[] = [];
+  private drawn = 0;
+
+  socket = (url: string) => {
+    const socket = new FakeSocket(url);
+    this.sockets.push(socket);
+    return socket;
+  };
+  now = () => this.time;
+  later = (milliseconds: number, act: () => void) => {
+    const one = { at: this.time + milliseconds, act };
+    this.due.push(one);
+    return () => void (this.due = this.due.filter((other) => other !== one));
+  };
+  random = () => 0.5;
+  entropy = () => String(++this.drawn).padStart(64, "0");
+  noted: string[] = [];
+  note = (...what: string[]) => void this.noted.push(what.join(" "));
+  wake = () => {};
+  onWake = (act: () => void) => {
+    this.wake = act;
+    return () => void (this.wake = () => {});
+  };
+
+  get last(): FakeSocket {
+    return this.sockets.at(-1)!;
+  }
+
+  /** Let the next thing happen that waits for its time; how long that was. */
+  wait(): number {
+    const one = this.due.shift()!;
+    const waited = one.at - this.time;
+    this.time = one.at;
+    one.act();
+    return waited;
+  }
+}
+
+// --- what the server says
+
+const table = (more: Partial<TableInfo> = {}): TableInfo => ({
+  type: "TableInfo",
+  id: "kitchen",
+  edition: "classic",
+  mode: "first_to",
+  rules: {},
+  target: 500,
+  timer: 0,
+  public: false,
+  seats: ["Ann", "Bob"].map((name) => ({ type: "SeatInfo", name, kind: "person", level: "", away: false })),
+  host: 0,
+  status: "playing",
+  match: 1,
+  round: 1,
+  seating: [1, 0],
+  partners: [],
+  totals: [0, 0],
+  points: 0,
+  winners: [],
+  proofs: [],
+  next_commitment: "c1",
+  ...more,
+});
+
+const view = (more: Partial<View> = {}): View => ({
+  type: "View",
+  viewer: 1,
+  sight: { type: "Sight", two_sided: false, show_inactive: true, peek_own_back: false, everything: false },
+  dealer: 0,
+  hands: [
+    ["?", "?"],
+    ["g7", "r5"],
+  ],
+  draw_count: 20,
+  draw_top: null,
+  discard_count: 1,
+  top: "r1",
+  color: "r",
+  side: "light",
+  direction: 1,
+  question: "play",
+  asked: [1],
+  turn: 1,
+  calls: ["silent", "silent"],
+  jumpable: false,
+  draws: 0,
+  aside: [[], []],
+  winner: null,
+  caught: [],
+  ...more,
+});
+
+const prompt = (more: Partial<Prompt> = {}): Prompt => ({
+  type: "Prompt",
+  seat: 1,
+  question: "play",
+  drawn: null,
+  moves: [{ type: "Play", card: "r5" }, { type: "Draw" }],
+  gift: null,
+  rights: [],
+  ...more,
+});
+
+const snapshot = (more: Partial<Snapshot> = {}): Snapshot => ({
+  type: "Snapshot",
+  version: 1,
+  seq: 7,
+  you: 0,
+  table: table(),
+  view: view(),
+  prompt: prompt(),
+  question: 7,
+  seconds_left: null,
+  ...more,
+});
+
+const update = (after: number, events: Event[], more: Partial<Update> = {}): Update => ({
+  type: "Update",
+  after,
+  seq: after + 1,
+  events,
+  table: null,
+  prompt: null,
+  question: after + 1,
+  seconds_left: null,
+  ...more,
+});
+
+const asks = (seat: number): Event => ({
+  type: "Asked",
+  question: "play",
+  seats: [seat],
+  turn: seat,
+  calls: ["silent", "silent"],
+  jumpable: false,
+  draws: 0,
+});
+const playsFive: Event[] = [{ type: "CardPlayed", seat: 1, card: "r5", jumped: false }, asks(0)];
+const draws: Event[] = [{ type: "CardsDrawn", seat: 0, cards: ["?"], forced: false }, asks(0)];
+const unheardOf = { type: "TableShaken" } as unknown as Event;
+
+// --- the tests
+
+let world: World;
+let said: string[];
+
+beforeAll(() => loadLanguage("en"));
+beforeEach(() => {
+  world = new World();
+  said = [];
+  vi.restoreAllMocks();
+  vi.spyOn(announcer, "announce").mockImplementation((text) => void said.push(text));
+  vi.spyOn(announcer, "alert").mockImplementation((text) => void said.push(`! ${text}`));
+});
+
+function join(ticket: string | null = "secret", ...heard: ServerMessage[]): TableSession {
+  const session = new TableSession("kitchen", ticket, world);
+  world.last.onopen?.();
+  world.last.hear(...heard);
+  return session;
+}
+
+const texts = (session: TableSession) => session.log.map(({ text }) => text);
+
+describe("coming to a table", () => {
+  it("opens the socket below the page's address and says hello with the ticket", () => {
+    const session = new TableSession("kitchen", "secret", world);
+    expect(session.connection).toBe("connecting");
+    world.last.onopen?.();
+
+    expect(world.last.url).toBe("wss://cards.example/here/ws/kitchen");
+    expect(world.last.sent).toEqual([{ type: "Hello", ticket: "secret", seq: null }]);
+    expect(session.connection).toBe("open");
+  });
+
+  it("takes everything from the snapshot", () => {
+    const session = join("secret", snapshot({ seconds_left: 12 }));
+
+    expect(session).toMatchObject({ you: 0, seat: 1, question: 7, deadline: 13_000, problem: null });
+    expect(session.view).toEqual(view());
+    expect(session.prompt).toEqual(prompt());
+    expect(session.names()).toEqual(["Bob", "Ann"]);
+    expect(texts(session)).toEqual(["Round 1 is under way."]);
+  });
+
+  it("watches without a ticket, and says nothing by itself", () => {
+    const session = join(null, snapshot({ you: null, view: view({ viewer: null }), prompt: null }));
+
+    expect(world.last.sent).toEqual([{ type: "Hello", ticket: null, seq: null }]);
+    expect(session.seat).toBeNull();
+  });
+
+  it("stops before a protocol that it does not know", () => {
+    const session = join("secret", snapshot({ version: 2 }));
+
+    expect(session).toMatchObject({ connection: "closed", problem: "version", view: null });
+    expect(world.last.closed).toBe(true);
+  });
+});
+
+describe("hearing of the game", () => {
+  it("folds an update and tells of it", () => {
+    const session = join("secret", snapshot());
+    const steps: Step[] = [];
+    session.onEvents((step) => steps.push(step));
+    world.last.hear(update(7, playsFive, { seconds_left: 2.5 }));
+
+    expect(session.view).toMatchObject({ top: "r5", hands: [["?", "?"], ["g7"]], asked: [0] });
+    expect(session).toMatchObject({ prompt: null, question: 8, deadline: 3_500 });
+    expect(texts(session)).toEqual(["Round 1 is under way.", "Ann plays red 5."]);
+    expect(steps).toEqual([{ before: view(), after: session.view, events: playsFive }]);
+  });
+
+  it("takes two quick updates one after the other", () => {
+    const session = join("secret", snapshot());
+    const steps: Step[] = [];
+    const stop = session.onEvents((step) => steps.push(step));
+    world.last.hear(update(7, playsFive), update(8, draws));
+    stop();
+    world.last.hear(update(9, draws));
+
+    expect(session.view).toMatchObject({ top: "r5", hands: [["?", "?", "?", "?"], ["g7"]], draw_count: 18 });
+    expect(steps.map(({ events }) => events)).toEqual([playsFive, draws]);
+    expect(steps[1]?.before).toBe(steps[0]?.after);
+    expect(texts(session).slice(1)).toEqual(["Ann plays red 5.", "Bob draws a card.", "Bob draws a card."]);
+  });
+
+  it("takes over what changes around the cards, and tells who wins the match", () => {
+    const session = join("secret", snapshot());
+    const over = table({ status: "over", winners: [0], totals: [500, 0] });
+    world.last.hear(update(7, playsFive, { table: over }), update(8, []));
+
+    expect(session.table).toEqual(over);
+    expect(texts(session).slice(1)).toEqual(["Ann plays red 5.", "Ann wins the match."]);
+  });
+
+  it("keeps the last 200 lines, each with a key of its own", () => {
+    const session = join("secret", snapshot());
+    for (let at = 7; at < 300; at++) world.last.hear(update(at, draws));
+
+    expect(session.log).toHaveLength(200);
+    expect(new Set(session.log.map(({ key }) => key)).size).toBe(200);
+    expect(session.log.every(({ text, round }) => text === "Bob draws a card." && round === 1)).toBe(true);
+  });
+
+  it("goes on from a snapshot that comes at any time, without events", () => {
+    const session = join("secret", snapshot());
+    const heard = vi.fn();
+    session.onEvents(heard);
+    world.last.hear(snapshot({ seq: 20, view: view({ top: "b2" }), table: table({ round: 2 }) }));
+
+    expect(session.view?.top).toBe("b2");
+    expect(heard).not.toHaveBeenCalled();
+    expect(texts(session)).toEqual(["Round 1 is under way.", "Round 2 begins."]);
+  });
+
+  it("hears reactions", () => {
+    const session = join("secret", snapshot());
+    world.last.hear(
+      { type: "Reacted", player: 1, reaction: "wow" },
+      { type: "Reacted", player: 1, reaction: "wow" },
+    );
+
+    expect(session.reactions).toMatchObject([
+      { player: 1, reaction: "wow", at: 1_000 },
+      { player: 1, reaction: "wow", at: 1_000 },
+    ]);
+    expect(session.reactions[0]?.key).not.toBe(session.reactions[1]?.key);
+  });
+
+  it("ignores messages that it does not know or cannot read", () => {
+    const session = join("secret", snapshot());
+    world.last.hear({ type: "Weather", rain: true });
+    world.last.onmessage?.({ data: "{" });
+
+    expect(session).toMatchObject({ connection: "open", question: 7 });
+  });
+});
+
+describe("missing something", () => {
+  it("asks once for a snapshot and folds nothing until it comes", () => {
+    const session = join("secret", snapshot());
+    world.last.hear(update(9, playsFive), update(10, draws));
+    expect(world.last.types()).toEqual(["Hello", "MixEntropy", "Resync"]);
+    expect(session.view).toEqual(view());
+    world.last.hear(snapshot({ seq: 11 }), update(11, playsFive));
+
+    expect(session.view?.top).toBe("r5");
+    expect(world.last.types().filter((type) => type === "Resync")).toHaveLength(1);
+  });
+
+  it.each([
+    ["an event that it does not know", [...playsFive.slice(0, 1), unheardOf]],
+    ["a card that nobody holds", [{ type: "CardPlayed", seat: 1, card: "b9" } as Event]],
+  ])("asks for a snapshot after %s, and keeps its view", (_, events) => {
+    const session = join("secret", snapshot());
+    const heard = vi.fn();
+    session.onEvents(heard);
+    world.last.hear(update(7, events));
+
+    expect(world.last.types().at(-1)).toBe("Resync");
+    expect(session.view).toEqual(view());
+    expect(texts(session)).toEqual(["Round 1 is under way."]);
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+describe("saying something", () => {
+  const five = { type: "Play", card: "r5" } as const;
+
+  it("quotes the open question and waits until it is gone", () => {
+    const session = join("secret", snapshot());
+    session.submit(five);
+    expect(world.last.sent.at(-1)).toEqual({ type: "Submit", question: 7, move: five });
+    expect(session.pending).toBe(true);
+    world.last.hear(update(7, [{ type: "UnoCalled", seat: 0 }], { question: 7, prompt: prompt() }));
+    expect(session.pending).toBe(true); // kept by the server until the window closes
+    world.last.hear(update(8, playsFive));
+
+    expect(session.pending).toBe(false);
+  });
+
+  it("has used a right as soon as anything happens", () => {
+    const session = join("secret", snapshot());
+    session.submit({ type: "Call" });
+    world.last.hear(update(7, [{ type: "UnoCalled", seat: 1 }], { question: 7, prompt: prompt() }));
+
+    expect(session.pending).toBe(false);
+  });
+
+  it("hears why the rules refuse a move, until the next one", () => {
+    const session = join("secret", snapshot());
+    session.submit({ type: "Play", card: "g7" });
+    world.last.hear({ type: "Rejected", reason: "no_match" });
+    expect(session).toMatchObject({ pending: false, rejected: { reason: "no_match", at: 1_000 } });
+    session.submit(five);
+
+    expect(session.rejected).toBeNull();
+  });
+
+  it("hears that it was too late, and goes on from the snapshot", () => {
+    const session = join("secret", snapshot());
+    session.submit(five);
+    world.last.hear({ type: "Stale" });
+    expect(session.pending).toBe(false);
+    world.last.hear(snapshot({ seq: 9, question: 9, prompt: null }));
+
+    expect(session).toMatchObject({ question: 9, prompt: null, connection: "open" });
+  });
+
+  it("hears what the server does not take", () => {
+    const session = join("secret", snapshot());
+    session.begin();
+    world.last.hear({ type: "Refused", code: "not_host" });
+
+    expect(session).toMatchObject({ refused: { code: "not_host" }, connection: "open", problem: null });
+    expect(said.at(-1)).toBe("Only the host can do that.");
+  });
+
+  it("says each thing as the protocol has it", () => {
+    const session = join("secret", snapshot());
+    world.last.sent = [];
+    session.begin();
+    session.react("bravo");
+    session.seatBot(1, "normal");
+    session.unseat(1);
+    session.leave();
+
+    expect(world.last.sent).toEqual([
+      { type: "Begin" },
+      { type: "React", reaction: "bravo" },
+      { type: "SeatBot", player: 1, level: "normal" },
+      { type: "Unseat", player: 1 },
+      { type: "Leave" },
+    ]);
+  });
+});
+
+describe("luck of one's own", () => {
+  const mixed = () => world.sockets.flatMap(({ sent }) => sent).filter(({ type }) => type === "MixEntropy");
+
+  it("is added once for each commitment", () => {
+    join("secret", snapshot(), snapshot(), update(7, draws));
+    const second = snapshot({ table: table({ next_commitment: "c2" }) });
+    world.last.hear(update(8, draws, { table: second.table }), second);
+    world.last.onclose?.({ code: 1006, reason: "" });
+    world.wait();
+    world.last.onopen?.();
+    world.last.hear(second);
+
+    expect(mixed().map(({ entropy }) => entropy)).toEqual(["1".padStart(64, "0"), "2".padStart(64, "0")]);
+  });
+
+  it("is not added by whoever watches, nor at a table that is closed", () => {
+    join(null, snapshot({ you: null }));
+    join("secret", snapshot({ table: table({ status: "closed" }) }));
+
+    expect(mixed()).toEqual([]);
+  });
+
+  it("answers a promise, which is noted for the deal that it is about", () => {
+    join(null, snapshot({ you: null, table: table({ status: "gathering", match: 0, round: 0 }) }));
+    world.last.hear(snapshot({ table: table({ round: 2, next_commitment: "c2" }) }));
+    world.last.hear(snapshot({ table: table({ status: "over", round: 2, next_commitment: "c2" }) }));
+
+    expect(world.noted).toEqual(["kitchen 1.1 c1", "kitchen 1.3 c2", "kitchen 2.1 c2"]);
+  });
+
+  it("is not taken twice, and that is no news", () => {
+    const session = join("secret", snapshot());
+    world.last.hear({ type: "Refused", code: "bad_entropy" });
+
+    expect(session.refused).toBeNull();
+  });
+});
+
+describe("a broken connection", () => {
+  const breaks = (code = 1006, reason = "") => world.last.onclose?.({ code, reason });
+
+  it("comes back with the last number, and goes on", () => {
+    const session = join("secret", snapshot(), update(7, playsFive));
+    session.submit({ type: "Draw" });
+    breaks();
+    expect(session).toMatchObject({ connection: "reconnecting", pending: false, problem: null });
+    world.wait();
+    world.last.onopen?.();
+    expect(world.last.sent).toEqual([{ type: "Hello", ticket: "secret", seq: 8 }]);
+    world.last.hear(update(8, draws));
+
+    expect(session).toMatchObject({ connection: "open", question: 9 });
+    expect(session.view?.hands[0]).toHaveLength(3);
+  });
+
+  it("waits longer after each failure, up to a limit, and less when it has been good", () => {
+    join("secret", snapshot());
+    const waits = Array.from({ length: 8 }, () => {
+      breaks();
+      return world.wait();
+    });
+    expect(waits).toEqual([500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000]);
+    world.last.onopen?.();
+    world.time += 60_000;
+    breaks(1011);
+
+    expect(world.wait()).toBe(500);
+  });
+
+  it("does not wait equally long in every client", () => {
+    const waits = [0, 0.9].map((luck) => {
+      world = new World();
+      world.random = () => luck;
+      join("secret", snapshot());
+      breaks(1012, "restart");
+      return world.wait();
+    });
+
+    expect(waits).toEqual([250, 700]);
+  });
+
+  it("can be tried at once, and only one try is made", () => {
+    const session = join("secret", snapshot());
+    breaks();
+    session.retry();
+    session.retry();
+
+    expect(world.sockets).toHaveLength(2);
+    expect(world.due).toEqual([]);
+  });
+
+  it("is tried at once when the network is back, until the page is left", () => {
+    const session = join("secret", snapshot());
+    world.wake(); // nothing to do while all is well
+    breaks();
+    world.wake();
+    expect(world.sockets).toHaveLength(2);
+    session.close();
+    world.wake();
+
+    expect(world.sockets).toHaveLength(2);
+  });
+
+  it("is given up where nobody has ever answered", () => {
+    const session = new TableSession("kitchen", "secret", world);
+    for (let tries = 1; tries < 5; tries++) {
+      breaks();
+      expect(session.connection).toBe("connecting");
+      world.wait();
+    }
+    breaks();
+
+    expect(session).toMatchObject({ connection: "closed", problem: "unreachable" });
+    expect(world.due).toEqual([]);
+  });
+
+  it("says nothing while there is none", () => {
+    const session = join("secret", snapshot());
+    breaks();
+    session.submit({ type: "Draw" });
+
+    expect(session.pending).toBe(false);
+  });
+});
+
+describe("the end", () => {
+  it.each([
+    [1000, "closed", { type: "Goodbye", code: "closed" }, "closed"],
+    [1000, "removed", { type: "Goodbye", code: "removed" }, "removed"],
+    [1006, "", { type: "Goodbye", code: "removed" }, "removed"],
+    [1008, "bad_ticket", { type: "Refused", code: "bad_ticket" }, "bad_ticket"],
+    [1008, "no_such_table", { type: "Refused", code: "no_such_table" }, "no_such_table"],
+    [1008, "", { type: "Refused", code: "too_fast" }, "too_fast"],
+    [1009, "", { type: "Weather" }, "too_large"],
+  ])("with close code %i and reason '%s' is for good", (code, reason, message, problem) => {
+    const session = join("secret", snapshot());
+    world.last.hear(message);
+    world.last.onclose?.({ code, reason });
+
+    expect(session).toMatchObject({ connection: "closed", problem });
+    expect(world.due).toEqual([]);
+    expect(said.at(-1)).toMatch(/^! [A-Z]/);
+  });
+
+  it("is told once where a table does not let one in", () => {
+    join("secret", { type: "Refused", code: "bad_ticket" });
+    world.last.onclose?.({ code: 1008, reason: "bad_ticket" });
+
+    expect(said).toEqual(["! Your seat at this table is no longer yours."]);
+  });
+
+  it.each([1000, 1001, 1005, 1006, 1011, 1012])("with close code %i is none", (code) => {
+    const session = join("secret", snapshot());
+    world.last.hear({ type: "Goodbye", code: "restart" });
+    world.last.onclose?.({ code, reason: "restart" });
+
+    expect(session).toMatchObject({ connection: "reconnecting", problem: null });
+    expect(world.due).toHaveLength(1);
+  });
+
+  it("comes by itself when the page is left", () => {
+    const session = join("secret", snapshot());
+    session.close();
+    world.last.onclose?.({ code: 1005, reason: "" });
+
+    expect(session).toMatchObject({ connection: "closed", problem: null });
+    expect(world.last.closed).toBe(true);
+    expect(world.due).toEqual([]);
+  });
+
+  it("calls off the next try", () => {
+    const session = join("secret", snapshot());
+    world.last.onclose?.({ code: 1006, reason: "" });
+    session.close();
+
+    expect(session.connection).toBe("closed");
+    expect(world.due).toEqual([]);
+  });
+});
+
+describe("what a screen reader hears", () => {
+  it("is every event, and one's own question at once", () => {
+    join("secret", snapshot());
+    world.last.hear(update(7, playsFive), update(8, draws, { prompt: prompt() }));
+
+    expect(said).toEqual([
+      "Round 1 is under way.",
+      "! Your turn: play a card or draw.",
+      "Ann plays red 5.",
+      "Bob draws a card.",
+      "! Your turn: play a card or draw.",
+    ]);
+  });
+
+  it("is nothing twice after coming back", () => {
+    join("secret", snapshot());
+    said = [];
+    world.last.onclose?.({ code: 1006, reason: "" });
+    world.wait();
+    world.last.onopen?.();
+    world.last.hear(snapshot());
+
+    expect(said).toEqual(["! The connection is gone. Trying again…", "Connected again."]);
+  });
+
+  it("is the loss of a connection only once, however often it fails", () => {
+    join("secret", snapshot());
+    said = [];
+    for (let tries = 0; tries < 3; tries++) {
+      world.last.onclose?.({ code: 1006, reason: "" });
+      world.wait();
+    }
+
+    expect(said).toEqual(["! The connection is gone. Trying again…"]);
+  });
+
+  it("is a right as soon as there is one, and the drawn card", () => {
+    join("secret", snapshot({ prompt: null }));
+    said = [];
+    const rights: Prompt["rights"] = [{ type: "Catch", seat: 0 }];
+    world.last.hear(update(7, [], { prompt: prompt({ question: null, moves: [], rights }) }));
+    world.last.hear(update(8, [], { prompt: prompt({ question: "drawn", drawn: "b2", rights }) }));
+
+    expect(said).toEqual([
+      "! Bob has not called UNO: you can catch them.",
+      "! You have drawn blue 2: play it or keep it.",
+    ]);
+  });
+});

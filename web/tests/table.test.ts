@@ -1,0 +1,141 @@
+/** How a hand lies, where people sit, and what flies: the parts of the table that can be told without a screen. */
+
+import { describe, expect, test } from "vitest";
+import { advance } from "../src/lib/fold";
+import type { Event, View } from "../src/protocol";
+import { during, flights } from "../src/table/flight";
+import { more, sorted } from "../src/table/order";
+import { around, spot } from "../src/table/seats";
+
+const view = (given: Partial<View> = {}): View => ({
+  type: "View",
+  viewer: 0,
+  sight: { type: "Sight", two_sided: false, show_inactive: false, peek_own_back: false },
+  dealer: 0,
+  hands: [["b2", "r5", "r5"], ["?", "?"], ["?"]],
+  draw_count: 20,
+  draw_top: null,
+  discard_count: 3,
+  top: "r9",
+  color: "r",
+  side: "light",
+  direction: 1,
+  question: "play",
+  asked: [0],
+  turn: 0,
+  calls: ["silent", "silent", "silent"],
+  jumpable: false,
+  draws: 0,
+  aside: [[], []],
+  winner: null,
+  caught: [],
+  ...given,
+});
+
+const flown = (event: Event, before = view()) => flights(event, before, advance(before, event));
+const ways = (event: Event, before = view()) => flown(event, before).map(({ from, to }) => `${from} > ${to}`);
+
+describe("a hand", () => {
+  const hand = ["w+4", "b2", "r+2", "w", "r5", "y5", "rs"];
+  const codes = (order: "color" | "symbol") => sorted(hand, "light", order).map((held) => held.code);
+
+  test("is sorted by color, wilds last", () => {
+    expect(codes("color")).toEqual(["r5", "rs", "r+2", "y5", "b2", "w", "w+4"]);
+  });
+
+  test("is sorted by symbol, wilds last", () => {
+    expect(codes("symbol")).toEqual(["b2", "r5", "y5", "rs", "r+2", "w", "w+4"]);
+  });
+
+  test("is sorted by the side that counts", () => {
+    const two = ["r1/p2", "b9/t1"];
+    expect(sorted(two, "dark", "color").map((held) => held.code)).toEqual(["b9/t1", "r1/p2"]);
+    expect(sorted(two, "light", "color").map((held) => held.code)).toEqual(["r1/p2", "b9/t1"]);
+  });
+
+  test("gives equal cards keys of their own, and names the new one", () => {
+    expect(sorted(["r5", "r5"], "light", "color").map((held) => held.key)).toEqual(["r5#0", "r5#1"]);
+    expect(more(["b2", "r5", "r5"], ["b2", "r5"])).toEqual(["r5#1"]);
+  });
+});
+
+describe("people", () => {
+  test("sit clockwise from the left of the viewer", () => {
+    expect(around(4, 2)).toEqual([3, 0, 1]);
+    expect(around(3, null)).toEqual([0, 1, 2]);
+  });
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
+    "%i of them sit from left to right, mirrored, none on another",
+    (of) => {
+      const spots = Array.from({ length: of }, (_, nth) => spot(nth, of));
+      spots.forEach(({ x, y }, nth) => {
+        const opposite = spots[of - 1 - nth]!;
+        expect(x + opposite.x).toBeCloseTo(1, 1);
+        expect(y).toBeCloseTo(opposite.y, 1);
+        if (nth) expect(Math.hypot(2 * (x - spots[nth - 1]!.x), y - spots[nth - 1]!.y)).toBeGreaterThan(0.25);
+      });
+    },
+  );
+});
+
+describe("flights", () => {
+  test("a card of one's own leaves its place in the hand, face up", () => {
+    const [flight] = flown({ type: "CardPlayed", seat: 0, card: "r5" });
+    expect(flight).toMatchObject({ from: "card-r5#1", to: "discard", leaves: "face", lands: "face" });
+  });
+
+  test("somebody else's card is turned on its way", () => {
+    const [flight] = flown({ type: "CardPlayed", seat: 1, card: "r3" });
+    expect(flight).toMatchObject({ from: "seat-1", to: "discard", leaves: "back", lands: "face" });
+  });
+
+  test("drawn cards go to their places in one's own hand, one after the other", () => {
+    const drawn = flown({ type: "CardsDrawn", seat: 0, cards: ["r5", "g1"], forced: true });
+    expect(drawn.map(({ to }) => to)).toEqual(["card-r5#2", "card-g1#0"]);
+    expect(drawn[1]!.delay).toBeGreaterThan(drawn[0]!.delay);
+  });
+
+  test("nobody sees what somebody else draws", () => {
+    expect(flown({ type: "CardsDrawn", seat: 2, cards: ["?"], forced: false })).toMatchObject([
+      { code: "?", from: "draw", to: "seat-2", leaves: "back", lands: "back" },
+    ]);
+  });
+
+  test("many cards are told by a few", () => {
+    expect(flown({ type: "CardsDrawn", seat: 1, cards: Array(12).fill("?"), forced: true })).toHaveLength(6);
+  });
+
+  test("two hands change places; all hands move on the way play runs", () => {
+    const swapped = [["?", "?"], ["?"], ["?"]];
+    const pair = new Set(ways({ type: "HandsMoved", seat: 1, other: 2, hands: swapped }));
+    expect(pair).toEqual(new Set(["seat-1 > seat-2", "seat-2 > seat-1"]));
+    const all = { type: "HandsMoved", seat: 1, other: null, hands: swapped } as const;
+    const back = new Set(ways(all as Event, view({ direction: -1 })));
+    expect(back).toEqual(new Set(["seat-0 > seat-2", "seat-1 > seat-0", "seat-2 > seat-1"]));
+  });
+
+  test("no gift, no flight", () => {
+    expect(flown({ type: "CardsGiven", seat: 0, to: null, cards: [] })).toEqual([]);
+  });
+});
+
+describe("while cards are in the air", () => {
+  const seen = (event: Event) => during(event, view(), advance(view(), event));
+
+  test("a played card has left the hand and does not lie on the pile", () => {
+    const air = seen({ type: "CardPlayed", seat: 0, card: "r5" });
+    expect(air.hands[0]).toEqual(["b2", "r5"]);
+    expect([air.top, air.discard_count]).toEqual(["r9", 3]);
+  });
+
+  test("a drawn card has left the pile and is not counted in the hand", () => {
+    const air = seen({ type: "CardsDrawn", seat: 1, cards: ["?"], forced: false });
+    expect([air.draw_count, air.hands[1]!.length]).toEqual([19, 2]);
+  });
+
+  test("one's own hand makes room", () => {
+    const air = seen({ type: "CardsDrawn", seat: 0, cards: ["g1"], forced: false });
+    expect(air.hands[0]).toEqual(["b2", "g1", "r5", "r5"]);
+  });
+});
