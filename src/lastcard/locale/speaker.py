@@ -64,7 +64,9 @@ def read_language(language: str) -> str:
     if language not in LANGUAGES:
         raise UnknownLanguage(f"expected a language ({', '.join(LANGUAGES)}), found {language!r}")
     folder = files("lastcard.locale").joinpath(language)
-    parts = sorted((part for part in folder.iterdir() if part.name.endswith(".ftl")), key=lambda part: part.name)
+    parts = sorted(
+        (part for part in folder.iterdir() if part.name.endswith(".ftl")), key=lambda part: part.name
+    )
     return "\n".join(part.read_text("utf-8") for part in parts)
 
 
