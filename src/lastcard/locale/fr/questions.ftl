@@ -36,7 +36,7 @@ ask-stack-nothing = Tu n’as pas de carte pour faire suivre.
 ask-give-title = Donner des cartes ?
 ask-give-hint = Une par couleur au plus, toutes à la même personne.
 ask-give-whom = À qui ?
-ask-give-choose = Choisis des cartes et une personne
+ask-give-choose = Choisis des cartes et à qui
 ask-give-do = { $count ->
     [one] Donner { $count } carte à { $other }
    *[other] Donner { $count } cartes à { $other }
