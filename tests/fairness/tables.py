@@ -22,7 +22,9 @@ GAMES = {
     "classic, ten at the table": config("classic", 10, timer=15),
     "beach, partners change": config("beach", 4, Mode.ROTATION, timer=15),
     "battle, the lowest wins": config("battle", 3, Mode.LOWEST, timer=15),
-    "trend, the last one in wins": config("trend", 4, Mode.ELIMINATION, {"next_dealer": "redraw"}, timer=15),
+    "trend, the last one in wins": config(
+        "trend", 4, Mode.ELIMINATION, {"next_dealer": "redraw", "draw_to_match": True}, timer=15
+    ),
     "flip, fixed partners": config("flip", 4, Mode.PARTNERS, {"seven_zero": True}, timer=15),
     "mini, one round": config("mini", 2, Mode.SINGLE, {"draw_to_match": True}, timer=15),
 }
