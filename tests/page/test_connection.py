@@ -1,24 +1,14 @@
 """Lines that break, two tabs, and people who come back."""
 
-from collections.abc import Iterator
-
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.page.conftest import watched_tab
 from tests.page.person import PATIENCE_MS, say
-from tests.page.staged import Stage, staged_server
+from tests.page.staged import Stage
 from tests.page.test_dialogs import classic, seated
 from tests.page.test_rounds import PHONE
 
 HANDS = 'Ann = "b1 y2 r3", Bob = "g2 y8 r8", Cy = "g9 b7 r9"'
-
-
-@pytest.fixture(scope="module")
-def stage(built: None) -> Iterator[Stage]:
-    del built
-    with staged_server() as stage:
-        yield stage
 
 
 def test_a_broken_line_is_told_and_what_was_missed_comes_after(stage: Stage, tab: Page) -> None:

@@ -1,6 +1,5 @@
 """Every question of every edition, from a prepared position: it is asked, can be answered, and the table goes on."""
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 import pytest
@@ -8,7 +7,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.page.conftest import watched_tab
 from tests.page.person import PATIENCE_MS, Person
-from tests.page.staged import Stage, Staged, staged_server
+from tests.page.staged import Stage, Staged
 from tests.page.test_rounds import DESK, PHONE
 
 
@@ -149,13 +148,6 @@ ASKS = {
         "play",
     ),
 }
-
-
-@pytest.fixture(scope="module")
-def stage(built: None) -> Iterator[Stage]:
-    del built
-    with staged_server() as stage:
-        yield stage
 
 
 def seated(tab: Page, table: Staged, name: str) -> Person:

@@ -1,0 +1,135 @@
+"""Every screen of the page, to be looked at one after another in the same tab."""
+
+from typing import NamedTuple
+
+from playwright.sync_api import Page
+
+from lastcard.editions import EDITIONS
+from tests.page.person import PATIENCE_MS
+from tests.page.played import close, gathering, paused, played_long
+from tests.page.staged import Stage
+from tests.page.test_dialogs import ASKS, FLIPPED, classic, dark
+
+KEYS = tuple(edition.key for edition in EDITIONS)
+
+OTHERS = 'Bob = "g2 y8 b0 g1", Cy = "g9 b7"'
+FLIPPING = 'Ann = "r1/u2 y2/t1 r3/p7 w/p5 rf/u3 y1/w"'
+POSITIONS = {
+    "classic": classic("", f'Ann = "r1 y2 g5 b7 w w+4 r+2 rs bv", {OTHERS}'),
+    "beach": classic(
+        "",
+        'Ann = "t1 t7 p2 o4 wg w w+4", Bob = "o2 p8 t9 o1", Cy = "p9 t7"',
+        top="t5",
+        edition="beach",
+    ),
+    "battle": classic("", f'Ann = "r1 y2 g5 b7 wb w r+2", {OTHERS}', edition="battle"),
+    "trend": classic("", f'Ann = "r1 y2 g5 b7 wt w r+2", {OTHERS}', edition="trend"),
+    "flip": classic("", f"{FLIPPING}, {FLIPPED}", top="r5/t5", edition="flip"),
+    "flip dark": dark("", FLIPPING),
+    "mini": classic("", 'Ann = "r1 y2 g6 b4 w+2", Bob = "g2 y3 b1", Cy = "g3 b2"', top="r3", edition="mini"),
+    "owes a call": classic("Ann r1", f'Ann = "r1 y2", {OTHERS}'),
+}
+LAST_CARD = {
+    "classic": classic("Ann r1", f'Ann = "r1", {OTHERS}'),
+    "flip": dark("Ann w/t3", 'Ann = "w/t3"'),
+}
+
+
+class Scene(NamedTuple):
+    """Where to go, as whom, and what is there when it is there."""
+
+    path: str
+    ready: str
+    seat: str = ""
+    """A script that gives somebody's seat to this browser."""
+    click: str = ""
+    then: str = ""
+    """What is there after the click."""
+
+
+def look(tab: Page, stage: Stage, scene: Scene) -> None:
+    """Go and see. The tab must be on a page of this server before it can take a seat."""
+    if scene.seat:
+        tab.evaluate(scene.seat)
+    tab.goto(f"{stage.address}/{scene.path}")
+    tab.wait_for_selector(scene.ready, timeout=PATIENCE_MS)
+    if scene.click:
+        tab.locator(scene.click).first.click()
+        tab.wait_for_selector(scene.then, timeout=PATIENCE_MS)
+
+
+def plain(stage: Stage) -> dict[str, Scene]:
+    """Screens that are not a table."""
+    gathering(stage, "Ann", public=True)
+    return {
+        "home": Scene("", "#quick"),
+        "new table": Scene("new/flip", "form .primary"),
+        "new table, all rules": Scene("new/classic", "form .primary", click="summary", then="details[open]"),
+        "public tables": Scene("tables", "main li"),
+        "settings": Scene("settings", "main .panel"),
+    }
+
+
+def reading(_: Stage) -> dict[str, Scene]:
+    """Rules and cards."""
+    return {f"rules of {key}": Scene(f"rules/{key}", "main section h3") for key in KEYS} | {
+        f"cards of {key}": Scene(f"cards/{key}", "main figure") for key in KEYS
+    }
+
+
+def problems(stage: Stage) -> dict[str, Scene]:
+    """Ways that do not lead where they should."""
+    running = stage.table(POSITIONS["classic"])
+    closed = gathering(stage, "Ann")
+    close(closed)
+    return {
+        "nowhere": Scene("no/such/place", ".ways"),
+        "no such table": Scene("t/nosuchtable1", ".ways"),
+        "closed": Scene(f"t/{closed.id}", "main h1"),
+        "replay of a running match": Scene(f"replay/{running.id}/1", ".ways"),
+    }
+
+
+def tables(stage: Stage) -> dict[str, Scene]:
+    """A table, from the door to the last card."""
+    waiting = gathering(stage, "Ann", "Bob", seats=4, edition="beach")
+    over = played_long(stage)
+    door, host, guest = f"t/{waiting.id}", waiting.seat("Ann"), waiting.seat("Bob")
+    scenes = {
+        "arrival": Scene(door, "main form"),
+        "gathering, host": Scene(door, ".begin", host),
+        "gathering, guest": Scene(door, "main [role=status]", guest),
+        "gathering, watched": Scene(f"watch/{waiting.id}", "main .company"),
+        "match end": Scene(f"t/{over.id}", "#round-end", over.seat("Ann")),
+        "match end, watched": Scene(f"watch/{over.id}", "#round-end"),
+        "replay": Scene(
+            f"replay/{over.id}/1", ".controls", click="section.panel .button", then="section.panel .verdict"
+        ),
+    }
+    for name, position in LAST_CARD.items():
+        table = paused(stage, position)
+        scenes[f"round end, {name}"] = Scene(f"t/{table.id}", "#round-end", table.seat("Bob"))
+    for name, position in POSITIONS.items():
+        table = stage.table(position)
+        place, seat = f"t/{table.id}", table.seat("Ann" if name != "owes a call" else "Bob")
+        scenes[f"table of {name}"] = Scene(place, "button.card", seat)
+        if name == "classic":
+            scenes["watching"] = Scene(f"watch/{table.id}", ".piles")
+            scenes["keys"] = Scene(place, "button.card", seat, ".tool.keys", "dialog[open]")
+            scenes["leaving"] = Scene(place, "button.card", seat, ".bar .tool", "dialog[open]")
+            scenes["rules of the table"] = Scene(
+                place, "button.card", seat, ".bar .tool >> nth=1", "dialog[open]"
+            )
+        if name in ("classic", "flip"):
+            scenes[f"close up, {name}"] = Scene(place, "button.card", seat, "button.seat", "dialog[open]")
+    return scenes
+
+
+def questions(stage: Stage) -> dict[str, Scene]:
+    """Every dialog that asks something."""
+    once = {ask.position: (name, ask) for name, ask in ASKS.items()}
+    scenes = {}
+    for name, ask in once.values():
+        table = stage.table(ask.position)
+        scenes[f"question: {name}"] = Scene(f"t/{table.id}", ".questions [role=dialog]", table.seat(ask.name))
+    return scenes

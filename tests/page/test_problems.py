@@ -1,0 +1,193 @@
+"""Whatever goes wrong is told in friendly words, in the person's language, with a way on."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from lastcard.locale import Speaker
+from tests.page.conftest import watched_tab
+from tests.page.person import PATIENCE_MS
+from tests.page.played import close, gathering, played
+from tests.page.scenes import POSITIONS
+from tests.page.staged import Stage, Staged, staged_server
+from tests.page.test_rounds import PHONE
+
+ALWAYS = "Failed to load resource|WebSocket connection to"
+"""What the browser says in the console of every refusal and of every server that is gone."""
+
+
+@pytest.fixture(params=["en", "nl"])
+def language(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def speaker(language: str) -> Speaker:
+    return Speaker(language)
+
+
+@pytest.fixture
+def person(browser: Browser, language: str) -> Iterator[Page]:
+    """A person with a phone who speaks this language."""
+    with watched_tab(browser, PHONE, forgives=ALWAYS) as tab:
+        tab.add_init_script(f"localStorage['lastcard.settings'] ??= '{{\"language\": \"{language}\"}}'")
+        yield tab
+        assert tab.locator("html").get_attribute("lang") == language
+
+
+def told(tab: Page, speaker: Speaker, problem: str) -> None:
+    """A screen that says what happened and what to do, and leads home."""
+    expect(tab.get_by_role("heading", level=1)).to_have_text(
+        speaker.say(f"problem-{problem}"), timeout=PATIENCE_MS
+    )
+    expect(tab.locator("main")).to_contain_text(speaker.say(f"problem-{problem}-next"))
+    tab.get_by_role("link", name=speaker.say("problem-home")).click()
+    expect(tab.locator("#quick")).to_be_visible()
+
+
+def test_an_address_that_leads_nowhere(stage: Stage, person: Page, speaker: Speaker) -> None:
+    person.goto(f"{stage.address}/no/such/place")
+
+    told(person, speaker, "nowhere")
+
+
+def test_a_table_that_does_not_exist(stage: Stage, person: Page, speaker: Speaker) -> None:
+    for path in ("t/nosuchtable1", "watch/nosuchtable1", "replay/nosuchtable1/1"):
+        person.goto(f"{stage.address}/{path}")
+
+        told(person, speaker, "no-such-table")
+
+
+def test_a_code_that_is_none(stage: Stage, person: Page, speaker: Speaker) -> None:
+    person.goto(stage.address)
+    field = person.get_by_label(speaker.say("home-join-code"))
+    field.fill("hello!")
+    field.press("Enter")
+
+    expect(person.get_by_role("alert").filter(has_text=speaker.say("home-join-wrong"))).to_be_visible()
+    expect(field).to_be_focused()
+
+
+def test_a_full_table_can_be_left_or_watched(stage: Stage, person: Page, speaker: Speaker) -> None:
+    table = gathering(stage, "Ann", "Bob", "Cy")
+    person.goto(table.address)
+
+    expect(person.locator("main")).to_contain_text(
+        speaker.say("problem-table-full-next"), timeout=PATIENCE_MS
+    )
+    expect(person.get_by_role("button", name=speaker.say("table-sit"))).to_have_count(0)
+    person.get_by_role("button", name=speaker.say("table-leave")).click()
+    expect(person.locator("#quick")).to_be_visible()
+
+
+def test_somebody_else_was_quicker_to_the_last_seat(stage: Stage, person: Page, speaker: Speaker) -> None:
+    table = gathering(stage, "Ann", "Bob")
+    person.goto(table.address)
+    sit = person.get_by_role("button", name=speaker.say("table-sit"))
+    expect(sit).to_be_visible(timeout=PATIENCE_MS)
+
+    stage.wait(table.actor.sit("Cy", "a ticket"))
+
+    expect(person.locator("main")).to_contain_text(
+        speaker.say("problem-table-full-next"), timeout=PATIENCE_MS
+    )
+
+
+def test_a_name_that_somebody_has(stage: Stage, person: Page, speaker: Speaker) -> None:
+    table = gathering(stage, "Ann")
+    person.goto(table.address)
+    person.get_by_role("textbox").fill("ann")
+    person.get_by_role("button", name=speaker.say("table-sit")).click()
+
+    expect(person.get_by_role("alert").filter(has_text=speaker.say("problem-bad-name-next"))).to_be_visible()
+    person.get_by_role("textbox").fill("Bea")
+    person.get_by_role("button", name=speaker.say("table-sit")).click()
+    expect(person.get_by_text("Bea").first).to_be_visible()
+
+
+def test_a_table_that_was_closed(stage: Stage, person: Page, speaker: Speaker) -> None:
+    table = gathering(stage, "Ann")
+    person.goto(table.address)
+    expect(person.get_by_role("button", name=speaker.say("table-sit"))).to_be_visible(timeout=PATIENCE_MS)
+
+    close(table)
+    told(person, speaker, "table-closed")
+
+    person.goto(table.address)
+    told(person, speaker, "table-closed")
+
+
+def test_a_match_that_is_over_shows_its_end_to_everybody(
+    stage: Stage, person: Page, speaker: Speaker
+) -> None:
+    person.goto(played(stage).address)
+
+    person.get_by_role("link", name=speaker.say("score-replay")).click(timeout=PATIENCE_MS)
+    expect(person.get_by_role("heading", level=1)).to_have_text(speaker.say("replay-title"))
+    person.go_back()
+    person.get_by_role("link", name=speaker.say("score-home")).click(timeout=PATIENCE_MS)
+    expect(person.locator("#quick")).to_be_visible()
+
+
+def test_a_match_that_is_not_over_has_no_replay_yet(stage: Stage, person: Page, speaker: Speaker) -> None:
+    table = stage.table(POSITIONS["classic"])
+    person.goto(f"{stage.address}/replay/{table.id}/1")
+    expect(person.get_by_role("heading", level=1)).to_have_text(speaker.say("problem-not-over"))
+    person.get_by_role("link", name=speaker.say("problem-watch")).click()
+    expect(person.locator(".piles")).to_be_visible(timeout=PATIENCE_MS)
+
+    person.goto(f"{stage.address}/replay/{table.id}/nonsense")
+    told(person, speaker, "nowhere")
+
+
+def test_a_ticket_that_opens_nothing(stage: Stage, person: Page, speaker: Speaker) -> None:
+    table = stage.table(POSITIONS["classic"])
+    person.goto(f"{stage.address}/settings")
+    person.evaluate(forged(table))
+    person.goto(table.address)
+    told(person, speaker, "bad-ticket")
+
+    assert "wrong" not in person.evaluate("localStorage['lastcard.seats'] ?? ''"), "it is not offered again"
+    person.goto(table.address)
+    expect(person.locator(".piles")).to_be_visible(timeout=PATIENCE_MS)
+
+
+def forged(table: Staged) -> str:
+    return table.seat("Ann").replace(table.tickets[0], "wrong" * 9)
+
+
+def test_a_server_that_is_gone(person: Page, speaker: Speaker, built: None) -> None:
+    del built
+    with staged_server() as stage:
+        table = stage.table(POSITIONS["classic"])
+        person.goto(f"{stage.address}/settings")
+        person.evaluate(table.seat("Ann"))
+        person.goto(table.address)
+        person.wait_for_selector("button.card", timeout=PATIENCE_MS)
+
+    banner = person.locator(".banner")
+    expect(banner).to_contain_text(speaker.say("connection-lost"), timeout=PATIENCE_MS)
+    expect(banner.get_by_role("button", name=speaker.say("connection-retry"))).to_be_visible()
+    assert person.locator("button.card").count() == 9, "the cards stay in sight"
+
+    person.get_by_role("button", name=speaker.say("table-leave")).click()
+    person.get_by_role("button", name=speaker.say("table-leave-pause")).click()
+    expect(person.get_by_role("heading", level=1)).to_have_text(speaker.say("problem-unreachable"))
+    expect(person.get_by_role("button", name=speaker.say("problem-again"))).to_be_visible()
+
+
+def test_nobody_answers_on_the_front_page(stage: Stage, person: Page, speaker: Speaker) -> None:
+    person.goto(stage.address)
+    expect(person.locator("#quick")).to_be_visible()
+    person.context.set_offline(True)
+
+    person.get_by_role("button", name=speaker.say("home-about-classic")).click()
+    alert = person.get_by_role("alert").filter(has_text=speaker.say("problem-unreachable-next"))
+    expect(alert).to_be_visible()
+    person.get_by_role("link", name=speaker.say("home-tables-go")).click()
+    expect(person.get_by_role("heading", level=1)).to_have_text(speaker.say("problem-unreachable"))
+
+    person.context.set_offline(False)
+    person.get_by_role("button", name=speaker.say("problem-again")).click()
+    expect(person.get_by_role("heading", level=1)).to_have_text(speaker.say("home-tables"))
