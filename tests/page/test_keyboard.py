@@ -1,8 +1,11 @@
 """A whole round without a mouse."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
-from tests.page.person import OVER, PATIENCE_MS, Person
+from lastcard.editions import get
+from tests.page.person import OVER, PATIENCE_MS, Person, say
 
 WAITS_FOR = f"{OVER}, .questions [role=dialog], button.card.ready, .pile.draws, .calls button"
 FOCUSED = "document.activeElement"
@@ -10,7 +13,15 @@ FOCUSED = "document.activeElement"
 
 def test_a_round_is_played_by_keyboard_alone(page_server: str, tab: Page) -> None:
     tab.goto(page_server)
-    press_until(tab, f"{FOCUSED}.closest('li')?.dataset.edition === 'mini'")
+    press_until(tab, f"{FOCUSED}.matches('li[data-edition=mini] a')")
+    tab.keyboard.press("Enter")
+    tab.wait_for_selector("form")
+    press_until(tab, f"{FOCUSED}.value === '{get('mini').mode}'")
+    press_until(tab, f"{FOCUSED}.value === 'single'", "ArrowDown")
+    press_until(tab, f"{FOCUSED}.matches('form .primary')")
+    tab.keyboard.press("Enter")
+    tab.wait_for_url(re.compile(r"/t/\w+"), timeout=PATIENCE_MS)
+    press_until(tab, f"{FOCUSED}.innerText === {say('table-begin')!r}")
     tab.keyboard.press("Enter")
     tab.wait_for_selector("button.card", timeout=PATIENCE_MS)
     person = Person(tab)
