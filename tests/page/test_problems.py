@@ -106,6 +106,23 @@ def test_a_name_that_somebody_has(stage: Stage, person: Page, speaker: Speaker) 
     expect(person.get_by_text("Bea").first).to_be_visible()
 
 
+def test_a_name_that_cannot_be_used_is_not_changed_behind_ones_back(
+    stage: Stage, person: Page, speaker: Speaker
+) -> None:
+    table = gathering(stage, "Ann")
+    person.goto(table.address)
+    field = person.get_by_role("textbox")
+    field.fill("Bea Dee")
+    field.press("Enter")
+
+    expect(field).to_be_focused()
+    expect(field).to_have_value("Bea Dee")
+    expect(person.locator("main")).to_contain_text(speaker.say("home-name-rule"))
+    field.fill("Bea")
+    field.press("Enter")
+    expect(person.get_by_text("Bea", exact=True)).to_be_visible()
+
+
 def test_a_table_that_was_closed(stage: Stage, person: Page, speaker: Speaker) -> None:
     table = gathering(stage, "Ann")
     person.goto(table.address)
@@ -191,3 +208,17 @@ def test_nobody_answers_on_the_front_page(stage: Stage, person: Page, speaker: S
     person.context.set_offline(False)
     person.get_by_role("button", name=speaker.say("problem-again")).click()
     expect(person.get_by_role("heading", level=1)).to_have_text(speaker.say("home-tables"))
+
+
+@pytest.mark.parametrize("lacks", ["window.structuredClone", "Array.prototype.with"])
+def test_a_browser_that_is_too_old(stage: Stage, browser: Browser, lacks: str) -> None:
+    with browser.new_context(locale="nl-NL") as context:
+        tab = context.new_page()
+        told = tab.locator("body > [role=alert]")
+        tab.goto(stage.address)
+        expect(tab.locator("#quick")).to_be_visible()
+        expect(told).to_have_count(0)
+
+        tab.add_init_script(f"delete {lacks}")
+        tab.goto(stage.address)
+        expect(told).to_contain_text("te oud")

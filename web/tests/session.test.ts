@@ -215,6 +215,12 @@ describe("coming to a table", () => {
     expect(texts(session)).toEqual(["Round 1 is under way."]);
   });
 
+  it("hears who has won where the match is over", () => {
+    const session = join("secret", snapshot({ table: table({ status: "over", winners: [1] }) }));
+
+    expect(texts(session)).toEqual(["Bob wins the match."]);
+  });
+
   it("watches without a ticket, and says nothing by itself", () => {
     const session = join(null, snapshot({ you: null, view: view({ viewer: null }), prompt: null }));
 
@@ -463,6 +469,32 @@ describe("a broken connection", () => {
     expect(session.view?.hands[0]).toHaveLength(3);
   });
 
+  it("is noticed when a move is not answered, though nobody has hung up", () => {
+    const session = join("secret", snapshot());
+    const dead = world.last;
+    session.submit({ type: "Draw" });
+    expect(world.wait()).toBe(10_000);
+    expect(session).toMatchObject({ connection: "reconnecting", pending: false });
+    expect(dead.closed).toBe(true);
+    world.last.onopen?.();
+    dead.hear(update(7, playsFive)); // too late: the new connection tells it
+    expect(session.view).toEqual(view());
+    world.last.hear(update(7, draws));
+
+    expect(session).toMatchObject({ connection: "open", question: 8 });
+    expect(session.view?.hands[0]).toHaveLength(3);
+    expect(world.due).toEqual([]);
+  });
+
+  it("is not looked for once a move is answered", () => {
+    const session = join("secret", snapshot());
+    session.submit({ type: "Draw" });
+    world.last.hear(update(7, playsFive));
+
+    expect(session.pending).toBe(false);
+    expect(world.due).toEqual([]);
+  });
+
   it("waits longer after each failure, up to a limit, and less when it has been good", () => {
     join("secret", snapshot());
     const waits = Array.from({ length: 8 }, () => {
@@ -571,8 +603,10 @@ describe("the end", () => {
   it("comes by itself when the page is left", () => {
     const session = join("secret", snapshot());
     session.close();
+    world.last.hear(update(7, playsFive));
     world.last.onclose?.({ code: 1005, reason: "" });
 
+    expect(session.view).toEqual(view());
     expect(session).toMatchObject({ connection: "closed", problem: null });
     expect(world.last.closed).toBe(true);
     expect(world.due).toEqual([]);

@@ -105,7 +105,9 @@ export class Channel {
       socket.send(JSON.stringify(this.speaker.hello()));
       this.turn("open");
     };
-    socket.onmessage = ({ data }) => this.read(data);
+    socket.onmessage = ({ data }) => {
+      if (socket === this.socket) this.read(data);
+    };
     socket.onclose = ({ code, reason }) => {
       if (socket === this.socket) this.lost(code, reason);
     };
@@ -123,13 +125,25 @@ export class Channel {
     if (this.callOff) this.open();
   }
 
+  /** Hang up on somebody who says nothing, and call again. */
+  renew(): void {
+    if (this.state !== "open") return;
+    this.hangUp();
+    this.turn("reconnecting");
+    this.open();
+  }
+
   close(ending: Ending | null = null): void {
     this.callOff?.();
     this.callOff = null;
-    const socket = this.socket;
+    this.hangUp();
+    this.turn("closed", ending);
+  }
+
+  private hangUp(): void {
+    const { socket } = this;
     this.socket = null; // what it says from now on is not heard
     socket?.close();
-    this.turn("closed", ending);
   }
 
   private read(data: unknown): void {

@@ -30,11 +30,12 @@ export class Logbook {
   /** A round that begins, or is under way when one comes; a match that is won. */
   compare(before: TableInfo | null, now: TableInfo, side: Side): void {
     const { match, round, winners } = now;
-    if (before?.match !== match || before.round !== round) {
-      const id = before ? "connection-round-begins" : "connection-round-joined";
+    const joined = before === null;
+    if (joined ? !winners.length : before.match !== match || before.round !== round) {
+      const id = joined ? "connection-round-joined" : "connection-round-begins";
       this.write(null, side, round, () => say(id, { round }));
     }
-    if (before && winners.length && !before.winners.length) {
+    if (winners.length && !before?.winners.length) {
       const who = winners.map((player) => now.seats[player]?.name ?? "").join(", ");
       this.write(null, side, round, () => say("event-match-won", { who }));
     }

@@ -29,6 +29,8 @@ export type { LogLine } from "./logbook.svelte";
 /** The protocol that this page speaks. */
 const VERSION = 1;
 const REACTIONS = 12;
+/** A server that is still there answers a move long before. */
+const SILENCE = 10_000;
 
 export interface Step {
   before: View;
@@ -64,6 +66,7 @@ export class TableSession {
   private gap = false;
   /** Whether the move that is pending is a right: it leaves the question open. */
   private right = false;
+  private stopWaiting = () => {};
   private keys = 0;
   private alerted = -1;
   private mixedFor = "";
@@ -115,6 +118,9 @@ export class TableSession {
     this.rejected = null;
     this.pending = this.say({ type: "Submit", question: this.question, move });
     this.right = move.type === "Call" || move.type === "Catch";
+    this.stopWaiting();
+    // A network can be gone without a word, and a browser may not notice for minutes.
+    if (this.pending) this.stopWaiting = this.ports.later(SILENCE, () => this.channel.renew());
   }
 
   begin = () => void this.say({ type: "Begin" });
@@ -145,7 +151,7 @@ export class TableSession {
     if (ending) announcer.alert(ended(ending));
     this.connection = state;
     this.problem = ending;
-    this.pending = false;
+    this.answered();
     this.gap = false;
   }
 
@@ -156,15 +162,15 @@ export class TableSession {
       case "Update":
         return this.updated(message);
       case "Rejected":
-        this.pending = false;
+        this.answered();
         this.rejected = { reason: message.reason, at: this.ports.now() };
         return;
       case "Stale":
-        this.pending = false; // a snapshot follows
+        this.answered(); // a snapshot follows
         return;
       case "Refused":
         if (message.code === "bad_entropy") return; // this round has luck of ours already: from another tab
-        this.pending = false;
+        this.answered();
         this.refused = { code: message.code, at: this.ports.now() };
         if (this.table) announcer.announce(refusal(message.code)); // else the connection ends, and that is said
         return;
@@ -181,7 +187,7 @@ export class TableSession {
     if (snapshot.version !== VERSION) return this.channel.close("version");
     const before = this.table;
     this.gap = false;
-    this.pending = false;
+    this.answered();
     this.you = snapshot.you;
     this.view = snapshot.view;
     this.table = snapshot.table;
@@ -208,11 +214,16 @@ export class TableSession {
     if (after && update.table) this.book.compare(around, update.table, after.side);
     // A call or a catch is answered by the next event; any other move when its question is gone.
     const open = update.question === this.question && update.prompt?.question != null;
-    if (this.right ? events.length : !open) this.pending = false;
+    if (this.right ? events.length : !open) this.answered();
     this.told(update);
     if (before && after && events.length) {
       for (const listener of this.listeners) listener({ before, after, events });
     }
+  }
+
+  private answered(): void {
+    this.pending = false;
+    this.stopWaiting();
   }
 
   private resync(): void {

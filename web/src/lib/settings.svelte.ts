@@ -41,7 +41,8 @@ const defaults = (): Choices => ({
 
 function stored(): Partial<Choices> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    const { language, ...kept }: Partial<Choices> = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return LANGUAGES.includes(language!) ? { ...kept, language: language! } : kept;
   } catch {
     return {}; // somebody else's words under our name, or no storage here
   }

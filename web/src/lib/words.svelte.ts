@@ -15,11 +15,15 @@ const texts: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+let wanted: Language = "en";
 
 /** Speak this language from now on. */
 export async function loadLanguage(language: Language): Promise<void> {
+  wanted = language;
+  const { default: text } = await texts[language]();
+  if (wanted !== language) return; // another one was chosen meanwhile
   const loaded = new FluentBundle(language, { useIsolating: false });
-  loaded.addResource(new FluentResource((await texts[language]()).default));
+  loaded.addResource(new FluentResource(text));
   bundle = loaded;
 }
 

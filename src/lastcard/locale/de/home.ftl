@@ -138,7 +138,7 @@ invite-share = Teilen
 invite-share-text = Komm, spiel Karten mit mir!
 invite-qr = QR-Code mit dem Link zu diesem Tisch
 invite-scan = Mit dem Handy scannen und mitspielen
-invite-local = Dieser Link geht nur auf diesem Computer. Für andere Geräte öffne die Seite über die Adresse dieses Computers in deinem Netz.
+invite-local = Dieser Link geht nur auf diesem Computer. Für andere Geräte starte lastcard mit --host 0.0.0.0 und öffne die Adresse, die es dann zeigt.
 
 ## Problems: what has happened, and what to do next
 
@@ -158,7 +158,7 @@ problem-unreachable = Der Server antwortet nicht
 problem-unreachable-next = Prüf deine Verbindung und versuch es noch einmal. Dein Platz bleibt dir erhalten.
 problem-too-many = Hier ist gerade zu viel los
 problem-too-many-next = Im Moment sind zu viele Tische oder Verbindungen offen. Versuch es in ein paar Minuten noch einmal.
-problem-removed = Du hast diesen Tisch verlassen
+problem-removed = Du hast hier keinen Platz mehr
 problem-removed-next = Dein Platz wurde aufgegeben oder neu vergeben. Andere Tische warten auf dich.
 problem-version = Es gibt eine neuere Version
 problem-version-next = Diese Seite und der Server verstehen sich nicht mehr. Lade die Seite neu; dein Platz bleibt dir erhalten.

@@ -138,7 +138,7 @@ invite-share = Share
 invite-share-text = Come and play cards with me!
 invite-qr = QR code with the link to this table
 invite-scan = Scan with a phone to join
-invite-local = This link works on this computer only. For other devices, open the page by this computer’s address in your network.
+invite-local = This link works on this computer only. For other devices, start lastcard with --host 0.0.0.0 and open the address it prints.
 
 ## Problems: what has happened, and what to do next
 
@@ -158,7 +158,7 @@ problem-unreachable = The server does not answer
 problem-unreachable-next = Check your connection and try again. Your seat is kept for you.
 problem-too-many = It is crowded here
 problem-too-many-next = Too many tables or connections are open at the moment. Try again in a few minutes.
-problem-removed = You have left this table
+problem-removed = You no longer have a seat here
 problem-removed-next = Your seat was given up or taken away. Other tables are waiting for you.
 problem-version = There is a newer version
 problem-version-next = This page and the server no longer understand each other. Reload the page; your seat is kept.

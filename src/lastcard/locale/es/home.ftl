@@ -138,7 +138,7 @@ invite-share = Compartir
 invite-share-text = ¡Ven a jugar a las cartas conmigo!
 invite-qr = Código QR con el enlace a esta mesa
 invite-scan = Escanea con un teléfono para unirte
-invite-local = Este enlace solo funciona en este ordenador. Para otros dispositivos, abre la página con la dirección de este ordenador en tu red.
+invite-local = Este enlace solo funciona en este ordenador. Para otros dispositivos, inicia lastcard con --host 0.0.0.0 y abre la dirección que muestra.
 
 ## Problems: what has happened, and what to do next
 
@@ -158,7 +158,7 @@ problem-unreachable = El servidor no responde
 problem-unreachable-next = Revisa tu conexión y vuelve a intentarlo. Te guardamos el asiento.
 problem-too-many = Hay demasiada gente
 problem-too-many-next = Ahora mismo hay demasiadas mesas o conexiones abiertas. Inténtalo en unos minutos.
-problem-removed = Has dejado esta mesa
+problem-removed = Ya no tienes asiento en esta mesa
 problem-removed-next = Dejaste tu asiento o te lo quitaron. Otras mesas te esperan.
 problem-version = Hay una versión más nueva
 problem-version-next = Esta página y el servidor ya no se entienden. Vuelve a cargar la página; tu asiento sigue ahí.

@@ -138,7 +138,7 @@ invite-share = Partager
 invite-share-text = Viens jouer aux cartes avec moi !
 invite-qr = Code QR du lien vers cette table
 invite-scan = Scanne avec un téléphone pour rejoindre
-invite-local = Ce lien ne fonctionne que sur cet ordinateur. Pour d’autres appareils, ouvre la page avec l’adresse de cet ordinateur sur ton réseau.
+invite-local = Ce lien ne fonctionne que sur cet ordinateur. Pour d’autres appareils, lance lastcard avec --host 0.0.0.0 et ouvre l’adresse affichée.
 
 ## Problems: what has happened, and what to do next
 
@@ -158,7 +158,7 @@ problem-unreachable = Le serveur ne répond pas
 problem-unreachable-next = Vérifie ta connexion et réessaie. Ta place est gardée.
 problem-too-many = Il y a foule
 problem-too-many-next = Trop de tables ou de connexions sont ouvertes en ce moment. Réessaie dans quelques minutes.
-problem-removed = Tu as quitté cette table
+problem-removed = Tu n’as plus de place à cette table
 problem-removed-next = Ta place a été rendue ou retirée. D’autres tables t’attendent.
 problem-version = Il y a une version plus récente
 problem-version-next = Cette page et le serveur ne se comprennent plus. Recharge la page ; ta place est gardée.

@@ -138,7 +138,7 @@ invite-share = Condividi
 invite-share-text = Vieni a giocare a carte con me!
 invite-qr = Codice QR con il link a questo tavolo
 invite-scan = Inquadra con un telefono per unirti
-invite-local = Questo link funziona solo su questo computer. Per altri dispositivi apri la pagina con l’indirizzo di questo computer nella tua rete.
+invite-local = Questo link funziona solo su questo computer. Per altri dispositivi avvia lastcard con --host 0.0.0.0 e apri l’indirizzo che mostra.
 
 ## Problems: what has happened, and what to do next
 
@@ -158,7 +158,7 @@ problem-unreachable = Il server non risponde
 problem-unreachable-next = Controlla la connessione e riprova. Il tuo posto resta tuo.
 problem-too-many = C’è troppa gente
 problem-too-many-next = Al momento ci sono troppi tavoli o connessioni aperti. Riprova tra qualche minuto.
-problem-removed = Hai lasciato questo tavolo
+problem-removed = Non hai più un posto a questo tavolo
 problem-removed-next = Il tuo posto è stato lasciato o tolto. Altri tavoli ti aspettano.
 problem-version = C’è una versione più nuova
 problem-version-next = Questa pagina e il server non si capiscono più. Ricarica la pagina; il tuo posto resta tuo.

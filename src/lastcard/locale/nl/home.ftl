@@ -138,7 +138,7 @@ invite-share = Delen
 invite-share-text = Kom kaarten met mij!
 invite-qr = QR-code met de link naar deze tafel
 invite-scan = Scan met een telefoon om mee te doen
-invite-local = Deze link werkt alleen op deze computer. Open de pagina voor andere apparaten via het adres van deze computer in je netwerk.
+invite-local = Deze link werkt alleen op deze computer. Start lastcard voor andere apparaten met --host 0.0.0.0 en open het adres dat het toont.
 
 ## Problems: what has happened, and what to do next
 
@@ -158,7 +158,7 @@ problem-unreachable = De server antwoordt niet
 problem-unreachable-next = Controleer je verbinding en probeer het opnieuw. Je plaats blijft voor je bewaard.
 problem-too-many = Het is hier even te druk
 problem-too-many-next = Er zijn op dit moment te veel tafels of verbindingen open. Probeer het over een paar minuten opnieuw.
-problem-removed = Je hebt deze tafel verlaten
+problem-removed = Je hebt hier geen plaats meer
 problem-removed-next = Je plaats is opgegeven of weggenomen. Andere tafels wachten op je.
 problem-version = Er is een nieuwere versie
 problem-version-next = Deze pagina en de server begrijpen elkaar niet meer. Laad de pagina opnieuw; je plaats blijft bewaard.

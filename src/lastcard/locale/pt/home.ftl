@@ -138,7 +138,7 @@ invite-share = Compartilhar
 invite-share-text = Venha jogar cartas comigo!
 invite-qr = Código QR com o link para esta mesa
 invite-scan = Escaneie com um celular para entrar
-invite-local = Este link só funciona neste computador. Para outros aparelhos, abra a página pelo endereço deste computador na sua rede.
+invite-local = Este link só funciona neste computador. Para outros aparelhos, inicie o lastcard com --host 0.0.0.0 e abra o endereço que ele mostra.
 
 ## Problems: what has happened, and what to do next
 
@@ -158,7 +158,7 @@ problem-unreachable = O servidor não responde
 problem-unreachable-next = Verifique sua conexão e tente de novo. Seu lugar fica guardado.
 problem-too-many = Está lotado por aqui
 problem-too-many-next = Há mesas ou conexões demais abertas no momento. Tente de novo em alguns minutos.
-problem-removed = Você saiu desta mesa
+problem-removed = Você não tem mais lugar nesta mesa
 problem-removed-next = Seu lugar foi liberado ou retirado. Outras mesas esperam por você.
 problem-version = Há uma versão mais nova
 problem-version-next = Esta página e o servidor não se entendem mais. Recarregue a página; seu lugar fica guardado.
