@@ -24,7 +24,7 @@ from lastcard.table.store.schema import VERSION_TABLE
 from lastcard.table.store.sql import open_store
 
 LASTCARD = [sys.executable, "-m", "lastcard"]
-PATIENCE_S = 60
+PATIENCE_S = 180
 
 
 @contextmanager
