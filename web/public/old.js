@@ -1,8 +1,9 @@
 /* One sentence for browsers that cannot run the page, written so that they understand it. It is not in the Fluent
    files because whoever needs it cannot load them. */
 (function () {
-  if ("noModule" in document.createElement("script") && Object.hasOwn && window.structuredClone && [].with)
-    return;
+  var runs =
+    "noModule" in document.createElement("script") && Object.hasOwn && window.structuredClone && [].with;
+  if (runs && CSS.supports("color", "light-dark(red, red)")) return;
   var words = {
     en: "This browser is too old for lastcard. Please update it, or open the page in another one.",
     es: "Este navegador es demasiado antiguo para lastcard. Actualízalo o abre la página en otro.",
