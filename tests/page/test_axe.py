@@ -28,6 +28,8 @@ def test_axe_finds_nothing(
         tab.goto(f"{stage.address}/settings")
         for name, scene in group(stage).items():
             look(tab, stage, scene)
+            if findings(tab):
+                tab.wait_for_timeout(1000)  # on a busy machine something may still be on its way in
             if wrong := findings(tab):
                 found[name] = wrong
 
