@@ -1,0 +1,141 @@
+"""How fast is the compiled kernel? Measured beside RLCard's UNO, in the same run, on one core.
+
+    python benchmarks/simulator.py [--quick]
+
+Each pass gives every contestant the same time, one after the other, so that a busy machine slows all alike;
+ratios are taken pass by pass, then the median. A progress bar goes to stderr, a table to stdout; the last
+line of stdout is one JSON object. A move is one input of a player, of random legal play with four seats;
+luck's answers are not counted, but their time is. RLCard's step also builds an observation, the kernel's
+does not; one of its steps may draw and play, or play and name a color, which are two moves of ours.
+"""
+
+import argparse
+import json
+import random
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from importlib.metadata import version
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from lastcard.editions import EDITIONS
+from lastcard.engine import sheet_for
+from lastcard.model.edition import Edition
+
+try:
+    import rlcard
+
+    from lastcard.fast.compiled import fresh_cache
+    from lastcard.fast.simulate import simulate
+except ImportError as missing:
+    print(f"{missing}: install the extras with pip install -e '.[bench,fast]' first.", file=sys.stderr)
+    sys.exit(2)
+
+SEATS = 4
+SEED = 20
+CHUNK = 2_000
+"""Rounds between two looks at the clock."""
+
+Contestant = Callable[[float], float]
+
+
+def kernel_moves(edition: Edition) -> Contestant:
+    """Moves per second of the kernel."""
+    sheet = sheet_for(edition, edition.rulings)
+
+    def measured(seconds: float) -> float:
+        moves = first = 0
+        start = time.perf_counter()
+        while (spent := time.perf_counter() - start) < seconds:
+            moves += int(simulate(sheet, SEATS, range(first, first + CHUNK), SEED).moves.sum())
+            first += CHUNK
+        return moves / spent
+
+    return measured
+
+
+def rlcard_steps(seconds: float) -> float:
+    """Steps per second of RLCard's environment; see benchmarks/engine.py about the number of players."""
+    env = rlcard.make("uno", config={"seed": SEED})
+    env.game.configure({"game_num_players": SEATS})
+    rng = random.Random(SEED)
+    steps = 0
+    start = time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds:
+        state, _ = env.reset()
+        while not env.is_over():
+            state, _ = env.step(rng.choice(list(state["legal_actions"])))
+            steps += 1
+    return steps / spent
+
+
+def warm_first_call() -> float:
+    """Seconds of the first round in a fresh interpreter, compiled code on disk, imports not counted."""
+    code = (
+        "import time; from lastcard.editions import CLASSIC; from lastcard.engine import sheet_for;"
+        "from lastcard.fast.simulate import simulate; sheet = sheet_for(CLASSIC, CLASSIC.rulings);"
+        "t = time.perf_counter(); simulate(sheet, 4, range(1), 1); print(time.perf_counter() - t)"
+    )
+    child = subprocess.run([sys.executable, "-c", code], check=True, stdout=subprocess.PIPE, text=True)
+    return float(child.stdout)
+
+
+def measure(passes: int, seconds: float) -> dict[str, list[float]]:
+    """Moves per second by contestant, one figure a pass."""
+    contestants = {edition.key: kernel_moves(edition) for edition in EDITIONS} | {"rlcard": rlcard_steps}
+    speeds: dict[str, list[float]] = {name: [] for name in contestants}
+    with Progress(console=Console(stderr=True)) as progress:
+        bar = progress.add_task("compiling and warming up", total=passes * len(contestants))
+        for contestant in contestants.values():
+            contestant(seconds / 10)
+        for number in range(passes):
+            for name, contestant in contestants.items():
+                progress.update(bar, description=f"pass {number + 1} of {passes}: {name}")
+                speeds[name].append(contestant(seconds))
+                progress.advance(bar)
+    return speeds
+
+
+def ratio(ours: list[float], theirs: list[float]) -> float:
+    """Pass by pass, then the median."""
+    return statistics.median(a / b for a, b in zip(ours, theirs, strict=True))
+
+
+def main() -> None:
+    """Measure, show, and leave the figures on the last line."""
+    parser = argparse.ArgumentParser(description="Measure the compiled kernel beside RLCard's UNO.")
+    parser.add_argument("--quick", action="store_true", help="shorter passes")
+    quick = parser.parse_args().quick
+    fresh_cache()
+    speeds = measure(*((3, 0.7) if quick else (7, 3.0)))
+    shown = Table(title=f"Random legal play, {SEATS} seats, one core")
+    for heading in ("contestant", "moves/s", "÷ classic", "÷ RLCard"):
+        shown.add_column(heading, justify="left" if heading == "contestant" else "right")
+    for name, passes in speeds.items():
+        beside = ratio(passes, speeds["classic"]), ratio(passes, speeds["rlcard"])
+        shown.add_row(name, f"{statistics.median(passes):,.0f}", f"{beside[0]:.2f}", f"{beside[1]:,.0f}")
+    Console().print(shown)
+    others = [edition.key for edition in EDITIONS if edition.key != "classic"]
+    print(
+        json.dumps(
+            {
+                "kernel_vs_rlcard_step": round(ratio(speeds["classic"], speeds["rlcard"]), 1),
+                "slowest_edition_vs_classic": round(
+                    min(ratio(speeds[key], speeds["classic"]) for key in others), 3
+                ),
+                "warm_first_call_s": round(min(warm_first_call() for _ in range(3)), 3),
+                "moves_per_s": {name: round(statistics.median(passes)) for name, passes in speeds.items()},
+                "numba": version("numba"),
+                "rlcard": version("rlcard"),
+            }
+        )
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,94 @@
+"""Numba at one place: how a function is compiled, and two instructions that Python has no operator for.
+
+With NUMBA_DISABLE_JIT=1 everything runs as plain Python, for the debugger and for quick tests.
+
+Functions are cached on disk, each file by its own time stamp: after a change to one kernel module, the cached
+code of those that call it is stale. `tests/lockstep` and the benchmarks therefore start from the sources when
+any of them is newer (`fresh_cache`).
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from lastcard.fast.errors import NotInstalled
+
+try:
+    import numpy as np
+    from llvmlite import ir
+    from numba import config, njit, types
+    from numba.extending import intrinsic
+except ImportError as missing:
+    raise NotInstalled(
+        f"expected the extra `fast` (pip install 'lastcard[fast]'), found no {missing.name}"
+    ) from missing
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Ints = NDArray[np.int64]
+    Bytes = NDArray[np.int8]
+else:
+    Ints = Bytes = Any
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+WITHOUT_ARRAYS: dict[str, Any] = {"error_model": "numpy", "forceinline": True, "_nrt": False}
+"""Handing five arrays from rule to rule costs more than most rules do, so every call is inlined. And a function
+that makes no array need not count those that it is given. Numba's option for that begins with an underscore,
+but without it `benchmarks/simulator.py` finds a tenth of the speed."""
+
+
+def compiled(function: Function) -> Function:
+    """Machine code, kept between runs, free of the interpreter's lock; for functions that make no array."""
+    return cast("Function", njit(cache=True, nogil=True, **WITHOUT_ARRAYS)(function))
+
+
+def making_arrays(function: Function) -> Function:
+    """The same for the few functions that make an array of their own."""
+    return cast("Function", njit(cache=True, nogil=True)(function))
+
+
+PLAIN = bool(vars(config)["DISABLE_JIT"])
+"""Whether everything runs as plain Python."""
+
+
+def _plain_count(word: int) -> int:
+    return int(word).bit_count()
+
+
+def _plain_lowest(word: int) -> int:
+    return (int(word) & -int(word)).bit_length() - 1
+
+
+def _count(_typing: object, _word: object) -> tuple[object, Any]:
+    def instruction(_target: object, builder: Any, _signature: object, words: Any) -> Any:  # noqa: ANN401
+        return builder.ctpop(words[0])
+
+    return types.int64(types.int64), instruction
+
+
+def _lowest(_typing: object, _word: object) -> tuple[object, Any]:
+    def instruction(_target: object, builder: Any, _signature: object, words: Any) -> Any:  # noqa: ANN401
+        never_zero = ir.Constant(ir.IntType(1), 1)
+        return builder.cttz(words[0], never_zero)
+
+    return types.int64(types.int64), instruction
+
+
+count = cast("Callable[[int], int]", _plain_count if PLAIN else intrinsic(_count))
+"""How many bits are set."""
+lowest = cast("Callable[[int], int]", _plain_lowest if PLAIN else intrinsic(_lowest))
+"""The place of the lowest set bit; the word is not 0."""
+
+
+def fresh_cache() -> None:
+    """Forget compiled code that is older than any source of the kernel."""
+    home = Path(__file__).parent
+    newest = max(source.stat().st_mtime for source in home.rglob("*.py"))
+    for kept in home.rglob("__pycache__/*.nb[ic]"):
+        if kept.stat().st_mtime < newest:
+            kept.unlink(missing_ok=True)
+
+
+__all__ = ["PLAIN", "Bytes", "Ints", "compiled", "count", "fresh_cache", "lowest", "making_arrays", "np"]

@@ -1,0 +1,49 @@
+"""The Flip card: the whole table is turned over."""
+
+from lastcard.fast.codes import ASK_COLOR, GO_OUT, pack, what_of
+from lastcard.fast.compiled import Bytes, Ints, compiled
+from lastcard.fast.kernel.agenda import upcoming
+from lastcard.fast.kernel.matching import top_of
+from lastcard.fast.layout import (
+    COLOR,
+    DISCARD_PILE,
+    DISCARD_SIZE,
+    DRAW_PILE,
+    DRAW_SIZE,
+    JUMPABLE,
+    QUESTION,
+    SIDE,
+    TURN,
+)
+from lastcard.fast.tables import FACE_COLOR, FLIPPER_NAMES, Rules
+
+
+@compiled
+def turn_over(rules: Rules, now: Ints, piles: Bytes, g: int) -> None:
+    """Both piles are turned and so reverse their order; a named color is dropped (F06, F27).
+
+    Whatever face comes up does nothing (F05); if it is a wild one it has no color yet (F04).
+    """
+    _reverse_order(piles, g, DISCARD_PILE, now[g, DISCARD_SIZE])
+    _reverse_order(piles, g, DRAW_PILE, now[g, DRAW_SIZE])
+    side = 1 - now[g, SIDE]
+    now[g, SIDE] = side
+    now[g, COLOR] = rules.faces[side, top_of(rules, now, piles, g), FACE_COLOR]
+    now[g, JUMPABLE] = 0
+
+
+@compiled
+def _reverse_order(piles: Bytes, g: int, pile: int, size: int) -> None:
+    for at in range(size // 2):
+        card = piles[g, pile, at]
+        piles[g, pile, at] = piles[g, pile, size - 1 - at]
+        piles[g, pile, size - 1 - at] = card
+
+
+@compiled
+def flip_sides(rules: Rules, now: Ints, piles: Bytes, g: int) -> None:
+    """A Flip was played; a flipper who has gone out names no color (F03)."""
+    turn_over(rules, now, piles, g)
+    names = now[g, COLOR] == 0 and rules.words[FLIPPER_NAMES]
+    if names and what_of(upcoming(now, g)) != GO_OUT:
+        now[g, QUESTION] = pack(ASK_COLOR, now[g, TURN])

@@ -1,0 +1,66 @@
+"""Many rounds of random play on the kernel. Each round has its own luck: its number and the seed say it all."""
+
+from typing import NamedTuple
+
+from lastcard.fast.codec import room_for
+from lastcard.fast.codes import OVER, first_of, seat_of, what_of
+from lastcard.fast.compiled import Bytes, Ints, making_arrays, np
+from lastcard.fast.errors import EndlessRound
+from lastcard.fast.kernel.legal import MOST_MOVES
+from lastcard.fast.kernel.luck import begin_luck
+from lastcard.fast.kernel.random_play import play_on
+from lastcard.fast.kernel.setup import open_round
+from lastcard.fast.layout import CAUGHT, QUESTION
+from lastcard.fast.tables import Rules, compile_rules
+from lastcard.model.errors import BadSeats
+from lastcard.model.sheet import Sheet
+
+MOST_MADE = 1_000_000
+"""A round of so many moves is given up with EndlessRound, never silently counted."""
+
+
+class Played(NamedTuple):
+    """What came of rounds, one place each."""
+
+    moves: Ints
+    winner: Ints
+    """-1 for a blocked round."""
+    points: Ints
+
+
+def simulate(sheet: Sheet, seats: int, rounds: range, seed: int) -> Played:
+    """Play the rounds of these numbers; the deal goes round with the number."""
+    fewest, most = sheet.edition.players
+    if not fewest <= seats <= most:
+        raise BadSeats(f"expected {fewest} to {most} seats for {sheet.edition.key}, found {seats}")
+    games = room_for(1)
+    played = Played(*(np.zeros(len(rounds), np.int64) for _ in Played._fields))
+    _simulate(compile_rules(sheet), games.now, games.piles, seats, rounds.start, seed, *played)
+    if (played.moves == MOST_MADE).any():
+        raise EndlessRound(f"expected rounds of less than {MOST_MADE} moves, found one that does not end")
+    return played
+
+
+@making_arrays
+def _simulate(
+    rules: Rules,
+    now: Ints,
+    piles: Bytes,
+    seats: int,
+    first: int,
+    seed: int,
+    made: Ints,
+    winner: Ints,
+    points: Ints,
+) -> None:
+    moves = np.zeros(MOST_MOVES, np.int64)
+    for at in range(len(made)):
+        number = first + at
+        begin_luck(now, 0, seed, number)
+        open_round(rules, now, piles, 0, seats, number % seats)
+        made[at] = play_on(rules, now, piles, 0, moves, MOST_MADE)
+        question = now[0, QUESTION]
+        won = what_of(question) == OVER and first_of(question) == 1
+        winner[at] = seat_of(question) if won else -1
+        for seat in range(seats):
+            points[at] += now[0, CAUGHT + seat] if won else 0

@@ -1,0 +1,69 @@
+"""Whole rounds on both, each of its own number: a table of any edition, options and size, and its talk."""
+
+from random import Random
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from lastcard.editions import EDITIONS
+from lastcard.engine.sheet import accepted_options, option_values, sheet_for
+from lastcard.model.decisions import Over
+from lastcard.model.edition import Edition
+from lastcard.model.seats import Seat
+from tests.lockstep.pair import Pair
+from tests.properties.micro_decks import MICRO_DECKS
+from tests.properties.strategies import KEPT_BACK, Table, said_at_random, too_many_gifts
+
+MOST_INPUTS = 1_500
+"""Some rounds of random talk are very long; their ends are like the ends of others."""
+COMPARED = 0.2
+"""How often the moves of every seat are listed and compared; the state is compared always."""
+
+
+class Agreed(NamedTuple):
+    """A round on which engine and kernel agreed."""
+
+    table: Table
+    inputs: int
+    over: bool
+
+
+def numbered_table(number: int) -> Table:
+    """The table of this number."""
+    rng = Random(f"lockstep/{number}")
+    tiny = rng.random() < 0.1
+    edition = rng.choice(MICRO_DECKS if tiny else EDITIONS)
+    seats = rng.randint(*edition.players)
+    share = rng.choice([0.0, 0.1, 0.3, 0.6])
+    options = {
+        key: rng.choice(option_values(key)) for key in accepted_options(edition) if rng.random() < share
+    }
+    return Table(
+        edition=replace(edition, hand=_hand(rng, edition, seats, tiny=tiny)),
+        options=options,
+        seats=seats,
+        points_kept=rng.random() < 0.5,
+        dealer=rng.choice([None, *map(Seat, range(seats))]),
+        seed=number,
+    )
+
+
+def _hand(rng: Random, edition: Edition, seats: int, *, tiny: bool) -> int:
+    """The printed hand, mostly; or a few cards; or as many as there are."""
+    cards = len(sheet_for(edition, edition.rulings).deck)
+    if tiny:
+        return rng.randint(1, (cards - 1) // seats)
+    return rng.choice([edition.hand, edition.hand, rng.randint(1, 3), (cards - KEPT_BACK) // seats])
+
+
+def play(number: int) -> Agreed:
+    """Play the round of this number on both; raises Disagreement where they part."""
+    table, rng = numbered_table(number), Random(number)
+    pair, inputs, eager = Pair(table.opened(), opened=True), 0, rng.choice([0.5, 0.9, 1.0])
+    while not isinstance(pair.state.decision, Over) and inputs < MOST_INPUTS:
+        seats = map(Seat, range(table.seats))
+        if rng.random() < COMPARED and not any(too_many_gifts(pair.state, seat) for seat in seats):
+            pair.compare_moves()
+        pair.say(*said_at_random(rng, pair.state, eager=eager))
+        inputs += 1
+    return Agreed(table, inputs, isinstance(pair.state.decision, Over))

@@ -1,0 +1,59 @@
+"""The integer tables: what does not fit is refused, and a missing extra is named."""
+
+import subprocess
+import sys
+
+import pytest
+from msgspec.structs import replace
+
+pytest.importorskip("numba")
+
+from lastcard.editions import CLASSIC, EDITIONS
+from lastcard.engine import sheet_for
+from lastcard.fast import NotCompiled, compile_rules
+from lastcard.fast.tables import CARDS
+from lastcard.model.cards import Color
+from lastcard.model.edition import Edition, FaceRow, SideSheet
+
+LIGHT = CLASSIC.sides[0]
+
+
+def with_side(side: SideSheet) -> Edition:
+    return replace(CLASSIC, sides=(side,))
+
+
+def more_of(row: FaceRow) -> FaceRow:
+    return replace(row, copies=4)
+
+
+SIX_COLORS: tuple[Color, ...] = ("r", "y", "g", "b", "t", "p")
+TOO_LARGE = [
+    ("126 cards", with_side(replace(LIGHT, rows=tuple(map(more_of, LIGHT.rows))))),
+    ("4 colors on a side", with_side(replace(LIGHT, colors=SIX_COLORS, rows=LIGHT.rows[:3]))),
+    ("10 seats", replace(CLASSIC, players=(2, 11))),
+]
+
+
+@pytest.mark.parametrize(("room", "edition"), TOO_LARGE, ids=[row[0] for row in TOO_LARGE])
+def test_a_sheet_that_does_not_fit_is_refused(room: str, edition: Edition) -> None:
+    with pytest.raises(NotCompiled, match=f"expected at most {room} for the compiled game, found "):
+        compile_rules(sheet_for(edition, edition.rulings))
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+def test_every_edition_fits(edition: Edition) -> None:
+    sheet = sheet_for(edition, edition.rulings)
+
+    assert compile_rules(sheet).words[CARDS] == len(sheet.deck)
+
+
+@pytest.mark.parametrize("module", ["numba", "numpy"])
+def test_a_missing_extra_is_named_and_the_rest_works_without_it(module: str) -> None:
+    code = f"import sys; sys.modules[{module!r}] = None; import lastcard.engine; import lastcard.fast"
+
+    child = subprocess.run([sys.executable, "-c", code], check=False, capture_output=True, text=True)
+
+    assert child.stderr.splitlines()[-1] == (
+        "lastcard.fast.errors.NotInstalled: expected the extra `fast` "
+        f"(pip install 'lastcard[fast]'), found no {module}"
+    )
