@@ -42,6 +42,8 @@ export default defineConfig({
     outDir: "../src/lastcard/server/page",
     emptyOutDir: true,
     target: "es2022",
+    // What the front page needs is one file: on a slow phone every further one costs more than its bytes.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "front", tags: ["$initial"] }] } } },
   },
   test: { include: ["tests/**/*.test.ts"] },
 });

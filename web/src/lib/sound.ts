@@ -66,7 +66,7 @@ interface Room {
 let room: Room | null = null;
 const lastAt = new Map<Sound, number>();
 
-/** Made at the first sound after a gesture: a browser allows none before. */
+/** Made after a gesture: a browser allows none before. */
 function enter(): Room | null {
   if (room) return room;
   if (typeof AudioContext === "undefined" || navigator.userActivation?.hasBeenActive === false) return null;
@@ -79,6 +79,13 @@ function enter(): Room | null {
   room = { context, out, noise };
   return room;
 }
+
+/** Making the room takes longer than a frame: rather while a finger goes down than when cards fly. */
+function prepare(): void {
+  if (settings.sound) enter();
+}
+prepare();
+for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, prepare, { capture: true });
 
 /** Play a sound, unless the person wants none or the browser allows none yet. */
 export function play(sound: Sound): void {
