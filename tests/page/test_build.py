@@ -122,7 +122,7 @@ def test_a_wheel_has_the_page(tmp_path: Path) -> None:
         names = wheel.namelist()
 
     assert INDEX in names
-    assert any(re.fullmatch(r"lastcard/server/page/assets/index-[\w-]+\.js", name) for name in names)
+    assert any(re.fullmatch(r"lastcard/server/page/assets/front-[\w-]+\.js", name) for name in names)
     assert not any("node_modules" in name or name.startswith("web/") for name in names)
 
 

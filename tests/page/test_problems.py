@@ -190,6 +190,8 @@ def test_a_server_that_is_gone(person: Page, speaker: Speaker, built: None) -> N
 
     person.get_by_role("button", name=speaker.say("table-leave")).click()
     person.get_by_role("button", name=speaker.say("table-leave-pause")).click()
+    expect(person.get_by_role("heading", level=1)).to_have_text("lastcard")
+    person.locator("footer").get_by_role("link", name=speaker.say("home-rules")).click()
     expect(person.get_by_role("heading", level=1)).to_have_text(speaker.say("problem-unreachable"))
     expect(person.get_by_role("button", name=speaker.say("problem-again"))).to_be_visible()
 
