@@ -5,8 +5,9 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const LOCALE = join(import.meta.dirname, "../src/lastcard/locale");
+const TERMINAL = ["arena.ftl", "sim.ftl"]; // words of commands that no page shows
 
-/** `words:en` is all words of a language as one text: a page needs one language at a time, and all of it. */
+/** `words:en` is the words of a language as one text: a page needs one language at a time, and all of it. */
 function words(): Plugin {
   return {
     name: "words",
@@ -15,6 +16,7 @@ function words(): Plugin {
       if (!id.startsWith("\0words:")) return null;
       const folder = join(LOCALE, id.slice("\0words:".length));
       const files = readdirSync(folder)
+        .filter((name) => !TERMINAL.includes(name))
         .sort()
         .map((name) => join(folder, name));
       files.forEach((file) => this.addWatchFile(file));

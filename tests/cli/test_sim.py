@@ -1,6 +1,10 @@
 """`lastcard sim`: the same seed gives the same rounds, on every machine."""
 
+import csv
 import json
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -8,28 +12,55 @@ import pytest
 from lastcard.locale import LANGUAGES
 from tests.cli.running import lastcard, process
 
-PINNED = {
-    "classic": '{"edition":"classic","seats":3,"rounds":2,"seed":7,"moves":414,"mean_length":207.0,"shortest":152,"longest":262,"wins":[1,0,1],"blocked":0,"mean_points":54.0}',
-    "beach": '{"edition":"beach","seats":3,"rounds":2,"seed":7,"moves":86,"mean_length":43.0,"shortest":31,"longest":55,"wins":[0,1,1],"blocked":0,"mean_points":98.0}',
-    "battle": '{"edition":"battle","seats":3,"rounds":2,"seed":7,"moves":275,"mean_length":137.5,"shortest":136,"longest":139,"wins":[0,1,1],"blocked":0,"mean_points":143.5}',
-    "trend": '{"edition":"trend","seats":3,"rounds":2,"seed":7,"moves":96,"mean_length":48.0,"shortest":43,"longest":53,"wins":[1,1,0],"blocked":0,"mean_points":95.0}',
-    "flip": '{"edition":"flip","seats":3,"rounds":2,"seed":7,"moves":205,"mean_length":102.5,"shortest":39,"longest":166,"wins":[0,0,2],"blocked":0,"mean_points":91.5}',
-    "mini": '{"edition":"mini","seats":3,"rounds":2,"seed":7,"moves":69,"mean_length":34.5,"shortest":30,"longest":39,"wins":[1,0,1],"blocked":0,"mean_points":111.0}',
-}  # fmt: skip
+PINNED: dict[str, tuple[object, ...]] = {
+    # moves, shortest, longest, wins by seat, points
+    "classic": (414, 152, 262, [1, 0, 1], 54.0),
+    "beach": (86, 31, 55, [0, 1, 1], 98.0),
+    "battle": (275, 136, 139, [0, 1, 1], 143.5),
+    "trend": (96, 43, 53, [1, 1, 0], 95.0),
+    "flip": (205, 39, 166, [0, 0, 2], 91.5),
+    "mini": (69, 30, 39, [1, 0, 1], 111.0),
+}
 """What two rounds of random play come to. Another rule, order of moves or use of luck changes these lines."""
+
+KERNEL: dict[str, tuple[object, ...]] = {
+    "classic": (340, 68, 272, [1, 0, 1], 39.0),
+    "beach": (103, 40, 63, [2, 0, 0], 160.5),
+    "battle": (117, 38, 79, [0, 1, 1], 124.5),
+    "trend": (102, 31, 71, [1, 1, 0], 89.0),
+    "flip": (194, 62, 132, [0, 1, 1], 222.5),
+    "mini": (80, 35, 45, [1, 0, 1], 105.5),
+}
+"""The same for the compiled game, which has its own luck."""
+
+
+def figures(printed: str) -> tuple[object, ...]:
+    found = json.loads(printed)
+    length, points = found["length"], found["points"]
+    return found["moves"], length["least"], length["most"], found["wins"], points["mean"]
 
 
 @pytest.mark.parametrize("edition", PINNED)
 def test_two_rounds_come_to_the_same_on_every_machine(edition: str) -> None:
+    ran = lastcard("sim", "--engine", "--edition", edition, "--seats", "3", "--rounds", "2", "--json")
+
+    assert (ran.exit_code, figures(ran.stdout)) == (0, PINNED[edition])
+
+
+@pytest.mark.parametrize("edition", KERNEL)
+def test_so_do_two_rounds_of_the_compiled_game(edition: str) -> None:
+    pytest.importorskip("numba")
+
     ran = lastcard("sim", "--edition", edition, "--seats", "3", "--rounds", "2", "--seed", "7", "--json")
 
-    assert (ran.exit_code, ran.stdout) == (0, PINNED[edition] + "\n")
+    assert (ran.exit_code, figures(ran.stdout)) == (0, KERNEL[edition])
 
 
 def test_a_process_of_its_own_comes_to_the_same() -> None:
-    ran = process("sim", "--edition", "beach", "--seats", "3", "--rounds", "2", "--seed", "7", "--json")
+    ran = process("sim", "--engine", "--edition", "beach", "--seats", "3", "--rounds", "2", "--json")
 
-    assert (ran.returncode, ran.stdout, ran.stderr) == (0, PINNED["beach"] + "\n", "")
+    assert (ran.returncode, figures(ran.stdout)) == (0, PINNED["beach"])
+    assert ran.stderr == "The rules engine plays.\n"
 
 
 def test_another_seed_gives_other_rounds() -> None:
@@ -69,7 +100,7 @@ def test_a_saved_round_can_be_replayed(tmp_path: Path) -> None:
 
 def test_rules_are_played_and_kept_in_the_record(tmp_path: Path) -> None:
     rules = ("--rule", "beachcomber_color=keep", "--rule", "stacking=higher", "--rule", "jump_in=true")
-    plain = lastcard("sim", "--edition", "beach", "--rounds", "1", "--json")
+    plain = lastcard("sim", "--engine", "--edition", "beach", "--rounds", "1", "--json")
 
     ran = lastcard("sim", "--edition", "beach", "--rounds", "1", *rules, "--json", "--save", tmp_path)
 
@@ -95,5 +126,98 @@ def test_the_table_speaks_every_language(lang: str) -> None:
     ran, english = lastcard(*words, lang), lastcard(*words, "en")
 
     assert ran.exit_code == 0
-    assert "(100.0%)" in ran.stdout
+    assert "100.0%" in ran.stdout
     assert (ran.stdout == english.stdout) == (lang == "en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("edition", ["battle", "flip"])
+def test_no_line_is_wider_than_a_terminal_or_cut(edition: str, lang: str) -> None:
+    house = ("--rule", "jump_in=true", "--rule", "seven_zero=true", "--rule", "false_catch_penalty=true")
+
+    ran = lastcard("sim", "--edition", edition, "--rounds", "20", "--engine", "--lang", lang, *house)
+
+    assert max(map(len, ran.stdout.splitlines())) <= 80
+    assert "…" not in ran.stdout
+
+
+# --- who plays -------------------------------------------------------------------------------------------
+
+WITHOUT_NUMBA = "import sys; sys.modules['numba'] = None; from lastcard.cli import main; main()"
+
+
+def test_without_the_extra_the_engine_plays_and_says_how_to_get_it() -> None:
+    words = ("sim", "--edition", "beach", "--seats", "3", "--rounds", "2", "--json")
+    command = [sys.executable, "-c", WITHOUT_NUMBA, *words]
+
+    ran = subprocess.run(command, capture_output=True, text=True, check=False, encoding="utf-8")
+
+    assert (ran.returncode, figures(ran.stdout)) == (0, PINNED["beach"])
+    assert "The rules engine plays." in ran.stderr
+    assert "pip install 'lastcard[fast]'" in ran.stderr
+
+
+def test_who_plays_is_told_and_stands_in_the_result(tmp_path: Path) -> None:
+    pytest.importorskip("numba")
+    words = ("sim", "--edition", "beach", "--rounds", "2", "--json")
+
+    compiled, engine = lastcard(*words, "--workers", "3"), lastcard(*words, "--engine", "--workers", "1")
+    saved = lastcard(*words, "--save", tmp_path)
+
+    assert compiled.stderr == "The compiled game plays; workers: 3.\n"
+    assert engine.stderr == saved.stderr == "The rules engine plays.\n"
+    assert json.loads(compiled.stdout)["played_by"] == "kernel"
+    assert json.loads(engine.stdout)["played_by"] == "engine"
+    assert saved.stdout == engine.stdout
+
+
+@pytest.mark.parametrize("workers", [1, 2, 7])
+def test_workers_do_not_change_a_figure(workers: int) -> None:
+    pytest.importorskip("numba")
+    words = ("sim", "--edition", "mini", "--rounds", "9000", "--csv", "-")
+
+    assert lastcard(*words, "--workers", str(workers)).stdout == lastcard(*words).stdout
+
+
+def test_both_players_have_the_same_statistics() -> None:
+    pytest.importorskip("numba")
+    words = ("sim", "--edition", "flip", "--rounds", "5", "--json")
+
+    compiled, engine = (json.loads(lastcard(*words, *more).stdout) for more in ((), ("--engine",)))
+
+    assert list(compiled) == list(engine)
+    for name in ("last_cards", "plays", "said"):
+        assert list(compiled[name]) == list(engine[name])
+
+
+# --- where it goes ---------------------------------------------------------------------------------------
+
+
+def test_rows_go_to_a_file_beside_the_tables_or_are_printed_instead(tmp_path: Path) -> None:
+    words = ("sim", "--engine", "--edition", "mini", "--rounds", "3", "--csv")
+
+    beside, instead = lastcard(*words, tmp_path / "rows.csv"), lastcard(*words, "-")
+
+    text = (tmp_path / "rows.csv").read_text("utf-8")
+    rows = list(csv.DictReader(text.splitlines()))
+    assert instead.stdout == text
+    assert "Mini" in beside.stdout
+    assert {"statistic": "rounds", "key": "", "value": "3"} in rows
+    assert all(float(row["value"]) >= 0 for row in rows)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there it is another signal")
+@pytest.mark.parametrize("player", ["--engine", "--workers=2"])
+def test_an_interruption_ends_it_without_a_traceback(player: str) -> None:
+    if player != "--engine":
+        pytest.importorskip("numba")
+    command = [sys.executable, "-m", "lastcard", "sim", "--rounds", "1000000000", player]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+        assert running.stderr is not None
+        told = running.stderr.readline()
+        running.send_signal(signal.SIGINT)
+        printed, complained = running.communicate(timeout=120)
+
+    assert told.endswith((" engine plays.\n", " workers: 2.\n"))
+    assert (running.returncode, printed) == (1, "")
+    assert complained.strip() == "Aborted!"

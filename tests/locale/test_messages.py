@@ -10,6 +10,7 @@ import pytest
 import lastcard
 from lastcard.editions import EDITIONS
 from lastcard.lab.matrix import matrix
+from lastcard.lab.tally import Sort
 from lastcard.locale import LANGUAGES, Speaker
 from lastcard.model.calls import CallStatus
 from lastcard.model.cards import Color
@@ -40,6 +41,7 @@ def symbol_ids() -> set[str]:
         pytest.param("reason", {reason.replace("_", "-") for reason in Reason}, id="reasons"),
         pytest.param("color", {*get_args(Color), "t-dark"}, id="colors"),
         pytest.param("symbol", symbol_ids(), id="symbols"),
+        pytest.param("sim-move", {sort.replace("_", "-") for sort in get_args(Sort)}, id="moves by sort"),
     ],
 )
 def test_every_one_has_its_message_and_no_message_is_left_over(kind: str, names: set[str]) -> None:

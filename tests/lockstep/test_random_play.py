@@ -76,8 +76,10 @@ def test_a_round_is_the_same_whatever_is_played_beside_it(edition: Edition) -> N
     together = simulate(sheet, 3, range(12), seed=5)
     first, second = simulate(sheet, 3, range(5), seed=5), simulate(sheet, 3, range(5, 12), seed=5)
 
-    for whole, one, other in zip(together, first, second, strict=True):
+    for whole, one, other in zip(together[:-2], first[:-2], second[:-2], strict=True):
         assert whole.tolist() == [*one.tolist(), *other.tolist()]
+    assert together.said.tolist() == (first.said + second.said).tolist()
+    assert together.played.tolist() == (first.played + second.played).tolist()
     assert len(set(together.moves.tolist())) > 1
 
 

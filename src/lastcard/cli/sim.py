@@ -1,38 +1,54 @@
 """`lastcard sim`: many rounds of random legal play."""
 
+import csv
+import io
+import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TextIO
 
 import click
 import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 from lastcard.cli.options import edition, language, parse_rules
+from lastcard.cli.sim_tables import tables
 from lastcard.editions import get
-from lastcard.lab.simulate import PlayedRound, Summary, simulate, summarize
+from lastcard.lab.simulate import PlayedRound, simulate
+from lastcard.lab.summary import PlayedBy, Summary, summarize, tidy_rows
+from lastcard.lab.tally import Tally
 from lastcard.locale.speaker import Speaker
 from lastcard.match.match import sheet_of
 from lastcard.match.players import Player
+from lastcard.model.edition import Edition
 from lastcard.model.errors import BadSeats, LastcardError
+from lastcard.model.sheet import Sheet
 from lastcard.notation.document import Header
 from lastcard.notation.record import write_record
+
+MOST_ROUNDS = 10**12
 
 
 @click.command()
 @edition
 @click.option("--seats", type=click.IntRange(2, 10), default=4, show_default=True, help="How many play.")
 @click.option(
-    "--rounds", type=click.IntRange(min=1), default=1000, show_default=True, help="How many rounds."
+    "--rounds",
+    type=click.IntRange(1, MOST_ROUNDS),
+    metavar="N",
+    default=1000,
+    show_default=True,
+    help="How many rounds.",
 )
 @click.option(
     "--seed",
     type=int,
+    metavar="N",
     default=7,
     show_default=True,
-    help="The same seed gives the same result on every machine.",
+    help="The same seed gives the same result on every machine, with any number of workers.",
 )
 @click.option(
     "--rule",
@@ -41,11 +57,27 @@ from lastcard.notation.record import write_record
     metavar="KEY=VALUE",
     help="An option or house rule, e.g. stacking=same; `lastcard editions --options` lists them.",
 )
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of a table.")
+@click.option("--engine", is_flag=True, help="Play with the rules engine even if the compiled game is there.")
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 1024),
+    metavar="N",
+    show_default="all cores",
+    help="Threads that play; the rules engine has one.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
+@click.option(
+    "--csv",
+    "csv_file",
+    type=click.Path(path_type=Path, dir_okay=False, allow_dash=True),
+    metavar="FILE",
+    help="Write rows of statistic,key,value to a file; with - print them instead of tables.",
+)
 @click.option(
     "--save",
     type=click.Path(path_type=Path, file_okay=False),
-    help="Keep every round as a record in this folder, for `lastcard replay` and `lastcard check`.",
+    help="Keep every round as a record in this folder, for `lastcard replay` and `lastcard check`; "
+    "the rules engine plays.",
 )
 @language
 def command(
@@ -56,47 +88,127 @@ def command(
     seed: int,
     rules: tuple[str, ...],
     lang: str,
-    save: Path | None,
+    engine: bool,
+    workers: int | None,
     as_json: bool,
+    csv_file: Path | None,
+    save: Path | None,
 ) -> None:
-    """Play rounds of random legal play with the rules engine and sum them up.
+    """Play rounds of random legal play and sum them up.
 
     Every player says anything that is legal, bluffs and catches included, and draws only when no card
     fits; the deal goes round.
-    """
+
+    The compiled game plays if it is installed (pip install 'lastcard[fast]'), else the rules engine, hundreds
+    of times slower. They play by the same rules but each has its own luck: one seed gives other rounds with
+    one than with the other.
+
+    \b
+      lastcard sim --rounds 1000000                a million rounds
+      lastcard sim --edition flip --json           figures for a program
+      lastcard sim --csv - | head                  the same as a table for a program
+      lastcard sim --rounds 1 --save games         one round, kept as a record
+    """  # noqa: D301 - click wants the real character
     sheet_edition = get(edition)
     fewest, most = sheet_edition.players
     if not fewest <= seats <= most:
         raise BadSeats(f"expected {fewest} to {most} seats for {edition}, found {seats}")
+    if not -(2**63) <= seed < 2**63:
+        raise click.BadParameter(f"expected a number of 64 bits, found {seed}", param_hint="--seed")
+    printed = csv_file is not None and str(csv_file) == "-"
+    if as_json and printed:
+        raise click.UsageError("expected --json or --csv -, found both")
     options = parse_rules(rules)
     sheet = sheet_of(sheet_edition, sheet_edition.mode, options)
-    header = Header(
-        edition=sheet_edition,
-        names=tuple(f"P{seat}" for seat in range(1, seats + 1)),
-        mode=sheet_edition.mode,
-        rules=options,
-        dealer=None,
-        position=None,
-        cites=(),
-    )
-    played = simulate(sheet, seats, rounds, seed)
-    if save is not None:
-        played = _saved(played, header, save, seed)
-    console = Console(stderr=True)
+    speaker = Speaker(lang)
+    # Opened first: nobody wants to play a million rounds for a file that cannot be written.
+    rows = None if csv_file is None or printed else _opened(csv_file)
+
+    played_by: PlayedBy = "engine"
+    compiled = None if engine or save is not None else compiled_play()
+    if compiled is not None:
+        played_by, workers = "kernel", workers or os.cpu_count() or 1
+        click.echo(speaker.say("sim-by-kernel", workers=workers), err=True)
+        tallies = compiled(sheet, seats, rounds, seed, workers)
+    elif workers is not None and workers > 1:
+        raise click.UsageError(f"expected one worker with the rules engine, found {workers}")
+    else:
+        chosen = engine or save is not None
+        click.echo(speaker.say("sim-by-engine" if chosen else "sim-without-fast"), err=True)
+        played = simulate(sheet, seats, rounds, seed)
+        if save is not None:
+            played = _saved(played, _header(sheet_edition, seats, options), save, seed)
+        tallies = (one.tally for one in played)
+
+    summary = summarize(sheet, seats, seed, played_by, _added_up(tallies, rounds, speaker))
+    if rows is not None:
+        with rows:
+            rows.write(_csv(summary))
+    if as_json:
+        click.echo(msgspec.json.encode(summary))
+    elif printed:
+        click.echo(_csv(summary), nl=False)
+    else:
+        Console().print(*tables(sheet, summary, speaker), sep="\n")
+
+
+def compiled_play() -> Callable[[Sheet, int, int, int, int], Iterator[Tally]] | None:
+    """Random play with the kernel; None without the extra `fast`."""
+    try:
+        from lastcard.lab.compiled_play import simulate as play  # noqa: PLC0415 - Numba takes long to load
+    except ImportError as missing:
+        if not isinstance(missing, LastcardError):
+            raise
+        return None
+    return play
+
+
+def _added_up(tallies: Iterator[Tally], rounds: int, speaker: Speaker) -> Tally:
+    """All of them, with a bar that moves meanwhile."""
+    everything = Tally()
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=console,
+        console=Console(stderr=True),
         transient=True,
         disable=not sys.stderr.isatty(),
     ) as progress:
-        summary = summarize(sheet, seats, seed, progress.track(played, total=rounds, description=edition))
-    if as_json:
-        click.echo(msgspec.json.encode(msgspec.structs.asdict(summary)))
-    else:
-        Console().print(_table(summary, Speaker(lang)))
+        bar = progress.add_task(speaker.say("sim-preparing"), total=None)
+        playing = speaker.say("sim-playing")
+        for tally in tallies:
+            everything.add(tally)
+            progress.update(bar, total=rounds, completed=everything.rounds, description=playing)
+    return everything
+
+
+def _opened(path: Path) -> TextIO:
+    try:
+        return path.open("w", encoding="utf-8", newline="")
+    except OSError as error:
+        raise LastcardError(f"{path}: expected a file to write to, found: {error.strerror}") from error
+
+
+def _csv(summary: Summary) -> str:
+    text = io.StringIO()
+    rows = csv.writer(text, lineterminator="\n")
+    rows.writerow(("statistic", "key", "value"))
+    rows.writerows(tidy_rows(summary))
+    return text.getvalue()
+
+
+def _header(edition: Edition, seats: int, options: dict[str, object]) -> Header:
+    """The head of a record; who deals is known round by round."""
+    return Header(
+        edition=edition,
+        names=tuple(f"P{seat}" for seat in range(1, seats + 1)),
+        mode=edition.mode,
+        rules=options,
+        dealer=None,
+        position=None,
+        cites=(),
+    )
 
 
 def _saved(played: Iterator[PlayedRound], header: Header, folder: Path, seed: int) -> Iterator[PlayedRound]:
@@ -111,24 +223,3 @@ def _saved(played: Iterator[PlayedRound], header: Header, folder: Path, seed: in
             yield one
     except OSError as error:
         raise LastcardError(f"{folder}: expected a folder to write to, found: {error.strerror}") from error
-
-
-def _table(summary: Summary, speaker: Speaker) -> Table:
-    def label(word: str) -> str:
-        return speaker.say(f"label-{word}")
-
-    table = Table(title=f"{speaker.say(f'edition-{summary.edition}')}, {summary.seats} {label('seats')}")
-    table.add_column("")
-    table.add_column("", justify="right")
-    table.add_row(label("rounds"), str(summary.rounds))
-    table.add_row(f"{label('length')}, {label('mean')}", f"{summary.mean_length:.1f}")
-    table.add_row(f"{label('length')}, {label('shortest')}", str(summary.shortest))
-    table.add_row(f"{label('length')}, {label('longest')}", str(summary.longest))
-    table.add_row(f"{label('points')}, {label('mean')}", f"{summary.mean_points:.1f}")
-    table.add_row(label("blocked"), str(summary.blocked))
-    table.add_section()
-    for seat, wins in enumerate(summary.wins, start=1):
-        share = wins / summary.rounds
-        bar = "█" * round(share * 40)
-        table.add_row(f"{label('wins')}, {label('seat')} {seat}", f"{bar} {wins} ({share:.1%})")
-    return table

@@ -8,8 +8,8 @@ from lastcard.fast.compiled import Bytes, Ints, making_arrays, np
 from lastcard.fast.errors import EndlessRound
 from lastcard.fast.kernel.legal import MOST_MOVES
 from lastcard.fast.kernel.luck import begin_luck
-from lastcard.fast.kernel.random_play import play_on
 from lastcard.fast.kernel.setup import open_round
+from lastcard.fast.kernel.tally import FACES, SORTS, play_on
 from lastcard.fast.layout import CAUGHT, QUESTION
 from lastcard.fast.tables import Rules, compile_rules
 from lastcard.model.errors import BadSeats
@@ -20,12 +20,20 @@ MOST_MADE = 1_000_000
 
 
 class Played(NamedTuple):
-    """What came of rounds, one place each."""
+    """What came of rounds, one place each, and what was counted in all of them together."""
 
     moves: Ints
     winner: Ints
     """-1 for a blocked round."""
     points: Ints
+    last_sort: Ints
+    """The sort of the last move (see `kernel.tally`, also for the three below)."""
+    last_face: Ints
+    """The face played last."""
+    said: Ints
+    """Moves by sort, all rounds together."""
+    played: Ints
+    """Plays by face, all rounds together."""
 
 
 def simulate(sheet: Sheet, seats: int, rounds: range, seed: int) -> Played:
@@ -34,7 +42,8 @@ def simulate(sheet: Sheet, seats: int, rounds: range, seed: int) -> Played:
     if not fewest <= seats <= most:
         raise BadSeats(f"expected {fewest} to {most} seats for {sheet.edition.key}, found {seats}")
     games = room_for(1)
-    played = Played(*(np.zeros(len(rounds), np.int64) for _ in Played._fields))
+    each = [len(rounds)] * 5
+    played = Played(*(np.zeros(places, np.int64) for places in (*each, SORTS, FACES)))
     _simulate(compile_rules(sheet), games.now, games.piles, seats, rounds.start, seed, *played)
     if (played.moves == MOST_MADE).any():
         raise EndlessRound(f"expected rounds of less than {MOST_MADE} moves, found one that does not end")
@@ -52,13 +61,17 @@ def _simulate(
     made: Ints,
     winner: Ints,
     points: Ints,
+    last_sort: Ints,
+    last_face: Ints,
+    said: Ints,
+    played: Ints,
 ) -> None:
     moves = np.zeros(MOST_MOVES, np.int64)
     for at in range(len(made)):
         number = first + at
         begin_luck(now, 0, seed, number)
         open_round(rules, now, piles, 0, seats, number % seats)
-        made[at] = play_on(rules, now, piles, 0, moves, MOST_MADE)
+        made[at], last_sort[at], last_face[at] = play_on(rules, now, piles, 0, moves, MOST_MADE, said, played)
         question = now[0, QUESTION]
         won = what_of(question) == OVER and first_of(question) == 1
         winner[at] = seat_of(question) if won else -1

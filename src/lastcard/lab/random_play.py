@@ -16,7 +16,7 @@ from lastcard.model.decisions import AskCut, AskDealer, AskPlay, AskShuffle, Cha
 from lastcard.model.moves import Draw, Move
 from lastcard.model.seats import Seat
 from lastcard.model.sheet import Sheet
-from lastcard.model.state import Input, RoundState
+from lastcard.model.state import Input, RoundState, Transition
 
 T = TypeVar("T")
 
@@ -69,13 +69,14 @@ def random_move(rng: Random, state: RoundState, *, eager: bool = False) -> tuple
 
 def play_round(
     sheet: Sheet, seats: int, dealer: Seat | None, rng: Random, *, eager: bool = False
-) -> Iterator[tuple[Input, RoundState]]:
-    """A whole round of random play: every input and the state after it."""
+) -> Iterator[tuple[Input, Transition]]:
+    """A whole round of random play: every input and what came of it."""
     state = open_round(sheet, seats, dealer)
     while not isinstance(state.decision, Over):
         if isinstance(state.decision, ChanceDecision):
             said: Input = (None, random_outcome(rng, state, state.decision))
         else:
             said = random_move(rng, state, eager=eager)
-        state = apply(state, *said).after
-        yield said, state
+        transition = apply(state, *said)
+        state = transition.after
+        yield said, transition

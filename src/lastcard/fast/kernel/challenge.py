@@ -64,6 +64,13 @@ def accept(now: Ints, g: int, seat: int) -> None:
 
 
 @compiled
+def is_guilty(rules: Rules, now: Ints, g: int) -> bool:
+    """Whether the hand left by the wild draw has a card of the color it had to respect (G16, G17)."""
+    row = INCRIMINATING + now[g, RESPECTED]
+    return now[g, HELD] & rules.masks[row, 0] != 0 or now[g, HELD + 1] & rules.masks[row, 1] != 0
+
+
+@compiled
 def challenge(rules: Rules, now: Ints, g: int) -> None:
     """The hand left by the wild draw is judged.
 
@@ -71,8 +78,7 @@ def challenge(rules: Rules, now: Ints, g: int) -> None:
     the extra cards too and loses the turn (G23).
     """
     challenger, accused, extra = seat_of(now[g, QUESTION]), now[g, ACCUSED], now[g, EXTRA]
-    row = INCRIMINATING + now[g, RESPECTED]
-    guilty = now[g, HELD] & rules.masks[row, 0] != 0 or now[g, HELD + 1] & rules.masks[row, 1] != 0
+    guilty = is_guilty(rules, now, g)
     pending = pop(now, g)
     if what_of(pending) == DRAW_CARDS:
         n = first_of(pending)

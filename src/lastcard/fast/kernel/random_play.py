@@ -3,21 +3,18 @@
 from lastcard.fast.codes import (
     ASK_GIVE,
     ASK_REVEAL,
-    ASK_SHUFFLE,
     DRAW,
-    OVER,
     first_of,
     seat_of,
     second_of,
     what_of,
 )
 from lastcard.fast.compiled import Bytes, Ints, compiled
-from lastcard.fast.kernel.apply import say
 from lastcard.fast.kernel.calls import LOW_BITS
 from lastcard.fast.kernel.gift import count_gifts, nth_gift
 from lastcard.fast.kernel.hands import size_of
 from lastcard.fast.kernel.legal import answers, may_jump, rights
-from lastcard.fast.kernel.luck import answer, below
+from lastcard.fast.kernel.luck import below
 from lastcard.fast.layout import CALLS, CHALLENGER, JUMPABLE, QUESTION, SEATS, TARGET
 from lastcard.fast.tables import Rules
 
@@ -58,20 +55,3 @@ def _somebody_asked(now: Ints, g: int) -> int:
     if first_of(question) == 0 and (second_of(question) or below(now, g, 2)):
         return now[g, CHALLENGER]
     return now[g, TARGET]
-
-
-@compiled
-def play_on(rules: Rules, now: Ints, piles: Bytes, g: int, moves: Ints, most: int) -> int:
-    """Random play until the round is over or `most` moves are made; how many were."""
-    made = 0
-    while made < most:
-        what = what_of(now[g, QUESTION])
-        if what <= ASK_SHUFFLE:
-            answer(rules, now, piles, g, moves)
-        elif what == OVER:
-            break
-        else:
-            seat, said = random_move(rules, now, piles, g, moves)
-            say(rules, now, piles, g, seat, said)
-            made += 1
-    return made
