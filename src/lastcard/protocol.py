@@ -51,6 +51,8 @@ class Refusal(StrEnum):
     NOT_GATHERING = "not_gathering"
     NOT_PLAYING = "not_playing"
     NOT_OVER = "not_over"
+    NO_SUCH_MATCH = "no_such_match"
+    """Never begun, or broken off when its table was closed."""
     NO_SUCH_PLAYER = "no_such_player"
     WRONG_ORIGIN = "wrong_origin"
 
@@ -181,7 +183,8 @@ class Snapshot(Record, frozen=True, kw_only=True):
     question: int
     """To be quoted by an answer."""
     seconds_left: float | None
-    """Until the open question is answered for whoever is asked; None without a limit."""
+    """Until the open question is answered for whoever is asked, or, between two rounds, the next one is dealt;
+    None without a limit."""
 
 
 class Update(Record, frozen=True, kw_only=True):

@@ -9,6 +9,7 @@ import pytest
 from click.testing import Result
 
 from lastcard.cli import play
+from lastcard.server.serve import near_address
 from lastcard.server.settings import Settings
 from tests.cli.running import lastcard
 
@@ -111,7 +112,7 @@ def test_friends_are_told_an_address_that_leads_to_this_machine(
 
 def test_this_machines_address_can_be_listened_on() -> None:
     with socket.socket() as listening:
-        listening.bind((play.near_address(), 0))
+        listening.bind((near_address(), 0))
 
 
 def test_the_port_is_always_the_same_so_that_browsers_know_their_people(

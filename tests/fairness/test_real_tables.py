@@ -11,7 +11,7 @@ from lastcard.protocol import Begin, Leave, MixEntropy, Snapshot, TableInfo, Upd
 from lastcard.table.actor import TableActor
 from lastcard.table.entries import Said, SeedDrawn, Stamped
 from lastcard.table.fairness import commitment
-from lastcard.table.finished import NotFinished
+from lastcard.table.finished import NeverFinished, NotFinished
 from lastcard.table.record import record_of
 from tests.fairness.tables import GAMES, case_of, digits, fairness_of, header_of, log_of, played, record
 from tests.table.seated import TABLE, Client, config, ports, run_out
@@ -133,18 +133,19 @@ def test_a_match_that_is_not_over_has_no_record() -> None:
 
     with pytest.raises(
         NotFinished, match="expected match 1 of table testtable to be over, found one that is not"
-    ):
+    ) as refused:
         record_of(log[:last], TABLE, 1)
+    assert not isinstance(refused.value, NeverFinished), "it goes on"
 
 
 @pytest.mark.parametrize("match", [0, 2])
 def test_a_match_that_was_never_begun_has_no_record(match: int) -> None:
-    with pytest.raises(NotFinished, match=f"expected match {match} .* to be over, found 1 begun"):
+    with pytest.raises(NeverFinished, match=f"expected match {match} .* to be over, found 1 begun"):
         record_of(log_of(MINI), TABLE, match)
 
 
 def test_a_table_without_a_log_has_no_record() -> None:
-    with pytest.raises(NotFinished, match="expected the log of table testtable, found none"):
+    with pytest.raises(NeverFinished, match="expected the log of table testtable, found none"):
         record_of([], TABLE, 1)
 
 

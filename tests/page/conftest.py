@@ -16,6 +16,8 @@ from scripts import page
 from tests.page.staged import Stage, staged_server
 
 LIMITS = {"LASTCARD_TABLES_PER_ADDRESS": "10000", "LASTCARD_SOCKETS_PER_ADDRESS": "10000"}
+ELSEWHERE = "cards.example"
+"""A name by which browsers find the servers of these tests, as if others could too."""
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -24,6 +26,8 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--no-proxy-server",
+    f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1",
 )
 
 

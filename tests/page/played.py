@@ -66,7 +66,18 @@ def paused(stage: Stage, position: str) -> Staged:
     assert table.match.over is not None
     state = table.actor.table
     totals = (table.match.totals,)
-    table.actor.table = replace(state, asked_at=state.asked_at + LONG * 1000, scores=totals)
+    table.actor.table = replace(state, asked_at=state.asked_at + LONG, scores=totals)
+    return table
+
+
+def broken_off(stage: Stage, *, after: bool) -> Staged:
+    """A table that was closed in the middle of a match, after one that was played to its end or not."""
+    table = played(stage) if after else gathering(stage, "Ann", "Bob")
+    table.actor._speed = 1000.0
+    ann = stage.wait(table.actor.attach(ANN))
+    stage.wait(table.actor.receive(ann, Begin()))
+    assert table.actor.table.status == "playing"
+    close(table)
     return table
 
 

@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 from lastcard.editions import EDITIONS
 from tests.page.person import PATIENCE_MS
-from tests.page.played import close, gathering, paused, played_long
+from tests.page.played import broken_off, close, gathering, paused, played_long
 from tests.page.staged import Stage
 from tests.page.test_dialogs import ASKS, FLIPPED, classic, dark
 
@@ -86,7 +86,10 @@ def problems(stage: Stage) -> dict[str, Scene]:
         "nowhere": Scene("no/such/place", ".ways"),
         "no such table": Scene("t/nosuchtable1", ".ways"),
         "closed": Scene(f"t/{closed.id}", "main h1"),
+        "broken off": Scene(f"t/{broken_off(stage, after=True).id}", ".ways"),
         "replay of a running match": Scene(f"replay/{running.id}/1", ".ways"),
+        "a match that never was": Scene(f"replay/{running.id}/2", ".ways"),
+        "too late to sit down": Scene(f"t/{running.id}", ".banner"),
     }
 
 

@@ -1,12 +1,14 @@
 """Every question of every edition, from a prepared position: it is asked, can be answered, and the table goes on."""
 
+import re
 from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from lastcard.editions.standard import CHALLENGE_EXTRA
 from tests.page.conftest import watched_tab
-from tests.page.person import PATIENCE_MS, Person
+from tests.page.person import PATIENCE_MS, Person, say
 from tests.page.staged import Stage, Staged
 from tests.page.test_rounds import DESK, PHONE
 
@@ -194,6 +196,22 @@ def test_a_card_that_does_not_fit_says_why(stage: Stage, tab: Page) -> None:
 
     expect(tab.get_by_text("It matches neither the color nor the symbol on top.").first).to_be_visible()
     assert person.hand() == ["b1", "r3", "y2"]
+
+
+def test_after_a_round_the_server_says_how_long_the_pause_is(stage: Stage, tab: Page) -> None:
+    table = stage.table(classic("", 'Ann = "r1", Bob = "g2 y8", Cy = "g9 b7"'))
+    table.actor._speed = 50.0
+    person = seated(tab, table, "Ann")
+
+    person.card("r1").click()
+
+    expect(tab.locator("footer .next")).to_have_text(re.compile(r"\b(400|39\d) s$"), timeout=PATIENCE_MS)
+
+
+def test_a_challenge_says_what_it_costs_to_be_wrong(stage: Stage, tab: Page) -> None:
+    person = seated(tab, stage.table(ASKS["mini challenge"].position), "Bob")
+
+    expect(person.dialog).to_contain_text(say("ask-challenge-wrong", count=2, extra=CHALLENGE_EXTRA))
 
 
 def test_a_spectator_sees_no_faces(stage: Stage, tab: Page) -> None:

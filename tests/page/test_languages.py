@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from lastcard.locale import LANGUAGES
 from tests.page import scenes
@@ -83,3 +83,15 @@ def test_all_words_are_there_and_fit(
                 wrong[name] = cut_off
 
     assert wrong == {}
+
+
+def test_without_scripts_everybody_reads_what_is_missing(stage: Stage, browser: Browser) -> None:
+    with browser.new_context(java_script_enabled=False, viewport=NARROW) as context:
+        tab = context.new_page()
+        tab.goto(stage.address)
+        told = tab.locator("noscript p")
+
+        assert [one.get_attribute("lang") for one in told.all()] == list(LANGUAGES)
+        for one in told.all():
+            expect(one).to_be_in_viewport()
+            expect(one).to_contain_text("JavaScript")

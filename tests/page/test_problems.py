@@ -1,5 +1,6 @@
 """Whatever goes wrong is told in friendly words, in the person's language, with a way on."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -8,8 +9,8 @@ from playwright.sync_api import Browser, Page, expect
 from lastcard.locale import Speaker
 from tests.page.conftest import watched_tab
 from tests.page.person import PATIENCE_MS
-from tests.page.played import close, gathering, played
-from tests.page.scenes import POSITIONS
+from tests.page.played import broken_off, close, gathering, paused, played
+from tests.page.scenes import LAST_CARD, POSITIONS
 from tests.page.staged import Stage, Staged, staged_server
 from tests.page.test_rounds import PHONE
 
@@ -50,6 +51,13 @@ def test_an_address_that_leads_nowhere(stage: Stage, person: Page, speaker: Spea
     person.goto(f"{stage.address}/no/such/place")
 
     told(person, speaker, "nowhere")
+
+
+def test_a_game_that_does_not_exist(stage: Stage, person: Page, speaker: Speaker) -> None:
+    for screen in ("rules", "new", "cards"):
+        person.goto(f"{stage.address}/{screen}/nosuch")
+
+        told(person, speaker, "nowhere")
 
 
 def test_a_table_that_does_not_exist(stage: Stage, person: Page, speaker: Speaker) -> None:
@@ -112,15 +120,53 @@ def test_a_name_that_cannot_be_used_is_not_changed_behind_ones_back(
     table = gathering(stage, "Ann")
     person.goto(table.address)
     field = person.get_by_role("textbox")
+    field.fill("Bea")
     field.fill("Bea Dee")
     field.press("Enter")
 
     expect(field).to_be_focused()
     expect(field).to_have_value("Bea Dee")
-    expect(person.locator("main")).to_contain_text(speaker.say("home-name-rule"))
+    expect(person.locator("main")).to_contain_text(speaker.say("home-name-wrong", name="Bea"))
     field.fill("Bea")
     field.press("Enter")
     expect(person.get_by_text("Bea", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["", "settings", "new/mini"])
+def test_a_name_that_cannot_be_used_stays_to_be_mended(
+    stage: Stage, person: Page, speaker: Speaker, path: str
+) -> None:
+    person.goto(f"{stage.address}/{path}")
+    field = person.get_by_label(speaker.say("home-name"))
+    field.fill("Zoe")
+    field.fill("Zoe & me")
+    field.blur()
+
+    wrong = speaker.say("home-name-wrong", name="Zoe")
+    expect(field).to_have_value("Zoe & me")
+    expect(person.get_by_text(wrong).first).to_be_visible()
+    expect(person.locator(".said[role=alert]")).to_contain_text(wrong)
+    assert person.evaluate("JSON.parse(localStorage['lastcard.settings']).name") == "Zoe"
+    field.fill(" Mia ")
+    field.blur()
+    expect(field).to_have_value("Mia")
+    expect(person.get_by_text(speaker.say("home-name-wrong", name="Mia"))).to_have_count(0)
+
+
+def test_who_comes_too_late_to_sit_down_is_told_why_they_watch(
+    stage: Stage, person: Page, speaker: Speaker
+) -> None:
+    table = stage.table(POSITIONS["classic"])
+    why = person.get_by_role("status").filter(has_text=speaker.say("table-watching-why"))
+    person.goto(table.address)
+    expect(why).to_be_visible(timeout=PATIENCE_MS)
+    expect(person.locator(".piles")).to_be_visible()
+    why.get_by_role("button").click()
+    expect(why).to_have_count(0)
+
+    person.goto(f"{stage.address}/watch/{table.id}")
+    expect(person.locator(".piles")).to_be_visible(timeout=PATIENCE_MS)
+    expect(why).to_have_count(0)
 
 
 def test_a_table_that_was_closed(stage: Stage, person: Page, speaker: Speaker) -> None:
@@ -145,6 +191,61 @@ def test_a_match_that_is_over_shows_its_end_to_everybody(
     person.go_back()
     person.get_by_role("link", name=speaker.say("score-home")).click(timeout=PATIENCE_MS)
     expect(person.locator("#quick")).to_be_visible()
+
+
+def test_a_table_that_was_closed_after_a_match_shows_its_end_and_no_other_match(
+    stage: Stage, person: Page, speaker: Speaker
+) -> None:
+    table = played(stage)
+    close(table)
+    person.goto(f"{stage.address}/settings")
+    person.evaluate(table.seat("Ann"))
+    person.goto(table.address)
+
+    expect(person.locator("#round-end")).to_be_visible(timeout=PATIENCE_MS)
+    expect(person.get_by_role("dialog")).to_contain_text(speaker.say("problem-table-closed"))
+    expect(person.get_by_role("button", name=speaker.say("score-rematch"))).to_have_count(0)
+    person.get_by_role("link", name=speaker.say("score-replay")).click()
+    expect(person.get_by_role("heading", level=1)).to_have_text(speaker.say("replay-title"))
+
+
+def test_a_table_that_was_closed_in_a_match_offers_what_can_be_seen_again(
+    stage: Stage, person: Page, speaker: Speaker
+) -> None:
+    replay = person.get_by_role("link", name=speaker.say("problem-replay"))
+    heading = person.get_by_role("heading", level=1)
+
+    person.goto(broken_off(stage, after=False).address)
+    expect(heading).to_have_text(speaker.say("problem-table-closed"), timeout=PATIENCE_MS)
+    expect(replay).to_have_count(0)
+    told(person, speaker, "table-closed")
+
+    person.goto(broken_off(stage, after=True).address)
+    replay.click(timeout=PATIENCE_MS)
+    expect(heading).to_have_text(speaker.say("replay-title"))
+
+
+def test_a_match_that_was_never_played_is_not_said_to_go_on(
+    stage: Stage, person: Page, speaker: Speaker
+) -> None:
+    for table, match in (
+        (gathering(stage, "Ann"), 1),
+        (played(stage), 2),
+        (broken_off(stage, after=False), 1),
+    ):
+        person.goto(f"{stage.address}/replay/{table.id}/{match}")
+
+        told(person, speaker, "no-such-match")
+
+
+def test_who_comes_between_two_rounds_is_told_how_long(stage: Stage, person: Page, speaker: Speaker) -> None:
+    table = paused(stage, LAST_CARD["classic"])
+    person.goto(f"{stage.address}/watch/{table.id}")
+
+    expect(person.locator(".next")).to_have_text(
+        re.compile(re.escape(speaker.say("score-next", seconds=0)).replace("0", "3(5\\d\\d|600)")),
+        timeout=PATIENCE_MS,
+    )
 
 
 def test_a_match_that_is_not_over_has_no_replay_yet(stage: Stage, person: Page, speaker: Speaker) -> None:

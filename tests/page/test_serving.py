@@ -156,6 +156,21 @@ def test_files_are_sent_compressed_to_those_who_can_read_it(client: TestClient[L
     assert packed.headers["vary"] == plain.headers["vary"] == "accept-encoding"
 
 
+@pytest.mark.parametrize("coding", ["identity", "gzip"])
+@pytest.mark.parametrize(
+    "path", ["/", "/t/abc", "/assets/index-1a2b.js", "/icon.svg", "/no/such/place", "/assets/old.js"]
+)
+def test_whoever_asks_for_the_head_alone_gets_the_same_without_the_body(
+    client: TestClient[Litestar], path: str, coding: str
+) -> None:
+    headers = {**A_PERSON, "accept-encoding": coding}
+    whole, head = client.get(path, headers=headers), client.head(path, headers=headers)
+
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    assert head.headers == whole.headers
+    assert int(head.headers["content-length"]) > 0
+
+
 # --- around it
 
 

@@ -195,8 +195,8 @@ def a_card_that_cannot_be_played_is_kept_without_a_question(patch: Patch) -> Non
 def the_number_of_the_question_tells_the_first_pick(patch: Patch) -> None:
     honest = briefing.update
 
-    def numbered(news: News, viewer: Player | None, now: float) -> Update:
-        told, state = honest(news, viewer, now), round_of(news.after)
+    def numbered(news: News, viewer: Player | None, now: float, speed: float) -> Update:
+        told, state = honest(news, viewer, now, speed), round_of(news.after)
         if isinstance(state.decision, AskReveal):
             picked = [card for card in state.decision.picks if card]
             return replace(told, question=told.question + sum(map(state.sheet.deck.index, picked)))
@@ -452,8 +452,8 @@ def only_a_bot_that_can_jump_in_has_a_look(patch: Patch) -> None:
 def who_cannot_play_gets_more_time(patch: Patch) -> None:
     honest = pacing.seconds_left
 
-    def more(table: TableState, now: float) -> float | None:
-        left = honest(table, now)
+    def more(table: TableState, now: float, speed: float) -> float | None:
+        left = honest(table, now, speed)
         state = round_of(table)
         able = any(len(legal_moves(state, seat)) > 1 for seat in asked_seats(state.decision))
         return left if left is None or able else left + 5

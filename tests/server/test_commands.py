@@ -19,7 +19,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from lastcard.cli import main
-from lastcard.server.serve import DATABASE
+from lastcard.server import serve
+from lastcard.server.serve import DATABASE, EVERYWHERE
 from lastcard.table.store.schema import VERSION_TABLE
 from lastcard.table.store.sql import open_store
 
@@ -169,6 +170,56 @@ def test_a_slow_reader_holds_nobody_up_and_catches_up_with_one_snapshot(tmp_path
 
     assert len(heard) < asked, "not everything was kept for the slow one"
     assert heard[-1]["table"]["status"] == "over"
+
+
+@pytest.mark.parametrize("host", EVERYWHERE)
+def test_a_server_for_everybody_says_which_addresses_can_be_opened(tmp_path: Path, host: str) -> None:
+    if host == "::" and not socket.has_dualstack_ipv6():
+        pytest.skip("this machine has no IPv6")
+    with served(tmp_path, LASTCARD_HOST=host) as (first, process):
+        here, _, where = first.partition(" ")
+        assert where == "on this machine"
+        with urllib.request.urlopen(f"{here}/healthz", timeout=PATIENCE_S) as answer:  # noqa: S310 - our own server
+            assert answer.read() == b"ok"
+        process.terminate()
+        assert process.stdout is not None
+        others = process.stdout.read()
+
+    assert here.startswith("http://localhost:")
+    assert host not in first + others
+
+
+@pytest.mark.parametrize(
+    ("address", "near", "said"),
+    [
+        ("http://127.0.0.1:8000", "192.0.2.7", ["http://127.0.0.1:8000"]),
+        ("http://192.0.2.9:8000", "192.0.2.7", ["http://192.0.2.9:8000"]),
+        *(
+            (
+                f"http://{everywhere}:8000",
+                "192.0.2.7",
+                [
+                    "http://localhost:8000 on this machine",
+                    "http://192.0.2.7:8000 for everybody in the same network",
+                ],
+            )
+            for everywhere in ("0.0.0.0", "[::]")  # noqa: S104 - nobody listens
+        ),
+        ("http://0.0.0.0:8000", "127.0.0.1", ["http://localhost:8000 on this machine"]),
+    ],
+)
+def test_only_addresses_that_lead_somewhere_are_printed(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    address: str,
+    near: str,
+    said: list[str],
+) -> None:
+    monkeypatch.setattr(serve, "near_address", lambda: near)
+
+    serve.say_where(address)
+
+    assert capsys.readouterr().out.splitlines() == said
 
 
 def refused(*arguments: str, **environment: str) -> tuple[int, str, str]:

@@ -289,11 +289,11 @@ def test_a_table_that_never_was_is_not_shown(client: Client) -> None:
 @pytest.mark.parametrize(
     ("match", "status", "code"),
     [
-        (f"{TABLE}/matches/0", 409, "not_over"),
+        (f"{TABLE}/matches/0", 404, "no_such_match"),
         (f"{TABLE}/matches/2", 409, "not_over"),  # it has begun
-        (f"{TABLE}/matches/3", 409, "not_over"),
-        (f"{TABLE}/matches/-1", 409, "not_over"),
-        (f"{TABLE}/matches/{10**40}", 409, "not_over"),
+        (f"{TABLE}/matches/3", 404, "no_such_match"),
+        (f"{TABLE}/matches/-1", 404, "no_such_match"),
+        (f"{TABLE}/matches/{10**40}", 404, "no_such_match"),
         ("nosuchtable/matches/1", 404, "no_such_table"),
     ],
 )

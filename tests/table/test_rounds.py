@@ -25,7 +25,7 @@ from lastcard.table.actor import IDLE_S, Idle
 from lastcard.table.authority import RefusedCommand
 from lastcard.table.entries import MatchBegan, RoundBegan, Said, TableClosed
 from lastcard.table.fairness import commitment
-from lastcard.table.finished import NotFinished
+from lastcard.table.finished import NeverFinished
 from lastcard.table.pacing import PAUSE_S
 from lastcard.table.record import record_of
 from lastcard.table.replay import replay_of
@@ -279,7 +279,7 @@ async def test_a_match_that_never_ended_is_not_opened_by_closing_the_table() -> 
     assert evening.status == "closed"
 
     for look in (replay_of, record_of):
-        with pytest.raises(NotFinished):
+        with pytest.raises(NeverFinished):
             look(evening.log, TABLE, 1)
     assert {proof.seed for proof in evening.info.proofs} == {None}
 

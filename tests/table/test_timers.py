@@ -6,6 +6,7 @@ from lastcard.model.cards import Card
 from lastcard.model.moves import Battle, Call, Catch, Draw, Keep, Play, Reveal
 from lastcard.model.seats import Seat
 from lastcard.protocol import Snapshot, Update
+from lastcard.table.pacing import PAUSE_S
 from tests.table.evening import Evening, terms, told
 
 A_MOMENT = 0.001
@@ -179,3 +180,21 @@ async def test_a_bot_is_under_no_timer() -> None:
     await evening.all_listen()
 
     assert seconds_left(evening) is None
+
+
+@pytest.mark.parametrize("timer", [0, 15])
+@pytest.mark.parametrize("speed", [1.0, 0.5])
+@told
+async def test_between_two_rounds_everybody_is_told_when_the_next_one_comes(timer: int, speed: float) -> None:
+    evening = await at_bobs_turn(timer)
+    evening.actor._speed = speed
+    await evening.lies("Ann", "r5", Ann="r1", Bob="r3 g4 g5", Cid="b1 b2 b3")
+    await evening.moves("Ann", Play(Card("r1")))
+    assert seconds_left(evening) == PAUSE_S * speed
+
+    await evening.goes_by(3)
+    assert (await evening.connects("Bob")).heard[0].seconds_left == PAUSE_S * speed - 3  # type: ignore[union-attr]  # a snapshot
+    await evening.goes_by(PAUSE_S * speed - 3 - A_MOMENT)
+    assert evening.info.round == 1
+    await evening.goes_by(A_MOMENT)
+    assert evening.info.round == 2

@@ -156,6 +156,7 @@ export type Refusal =
   | "bad_name"
   | "bad_ticket"
   | "malformed"
+  | "no_such_match"
   | "no_such_player"
   | "no_such_table"
   | "not_gathering"
@@ -428,7 +429,7 @@ export interface Snapshot {
    */
   question: number;
   /**
-   * Until the open question is answered for whoever is asked; null without a limit.
+   * Until the open question is answered for whoever is asked, or, between two rounds, the next one is dealt; null without a limit.
    */
   seconds_left: number | null;
 }
@@ -704,6 +705,10 @@ export interface Prompt {
    * Calls, catches and jumps that are possible now, whatever the question is.
    */
   rights: Move[];
+  /**
+   * Cards that a challenge costs beside the draw itself when it fails, with question `challenge`.
+   */
+  extra?: number | null;
 }
 /**
  * The choices of a gift: at most one card of each suit, to one of these seats (BEACH-73).
@@ -751,7 +756,7 @@ export interface Update {
    */
   question: number;
   /**
-   * Until the open question is answered for whoever is asked; null without a limit.
+   * As in a snapshot.
    */
   seconds_left: number | null;
 }

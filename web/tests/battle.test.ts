@@ -26,6 +26,16 @@ class Told {
     this.listener = listener;
     return () => {};
   };
+  /** How many hold back what is told. */
+  held = 0;
+  hold = () => {
+    this.held++;
+    let holds = true;
+    return () => {
+      if (holds) this.held--;
+      holds = false;
+    };
+  };
   hear = (...events: Event[]) => this.listener({ before: this.view, after: this.view, events });
 }
 
@@ -71,11 +81,49 @@ test("equal cards are put aside and both pick again", async () => {
   expect(battle.bout).toMatchObject({ cards: null, ready: [], aside: [["r7", "b7"]] });
 });
 
+test("words wait for the cards: until they are turned, and no longer", async () => {
+  const { told } = stage();
+  told.hear(DECLARED, ...PICKED);
+  expect(told.held).toBe(0);
+
+  told.hear(REVEALED, SETTLED);
+  expect(told.held).toBe(1);
+  await later(BREATH + TURN - 1);
+  expect(told.held).toBe(1);
+  await later(1);
+  expect(told.held).toBe(0);
+});
+
+test("a second turn that comes while equal cards are still shown has its own suspense", async () => {
+  const { told, battle } = stage();
+  told.hear(DECLARED, ...PICKED, TIED, AGAIN);
+  told.hear(...PICKED, REVEALED, SETTLED);
+  expect(told.held).toBe(2);
+
+  await later(BREATH + TURN);
+  expect(battle.bout).toMatchObject({ cards: ["r7", "b7"], tie: true });
+  expect([told.held, battle.suspense]).toEqual([1, true]);
+  await later(TIE + BREATH + TURN);
+  expect([told.held, battle.suspense]).toEqual([0, false]);
+  expect(battle.bout).toMatchObject({ winner: 0 });
+});
+
+test("whoever leaves during the suspense takes no words away", async () => {
+  const told = new Told();
+  const stop = new Battle(told, () => true).follow();
+  told.hear(DECLARED, ...PICKED, REVEALED, SETTLED);
+  await later(1);
+  stop();
+  await later(BREATH + TURN);
+
+  expect(told.held).toBe(0);
+});
+
 test("where nothing may move, the outcome is there at once", async () => {
   const { told, battle } = stage(false);
   told.hear(DECLARED, ...PICKED, REVEALED, SETTLED);
 
-  expect(battle.suspense).toBe(false);
+  expect([told.held, battle.suspense]).toEqual([0, false]);
   await later(0);
   expect(battle.bout).toMatchObject({ open: true, winner: 0 });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { askToBegin, shouldBegin } from "../src/lib/begin";
 import type { EditionInfo, Library } from "../src/protocol";
-import { tableOf } from "../src/home/invitation";
+import { leadsHereOnly, tableOf } from "../src/home/invitation";
 import { Terms } from "../src/home/terms.svelte";
 
 describe("what people paste", () => {
@@ -17,6 +17,18 @@ describe("what people paste", () => {
   it.each(["", "abc", "https://cards.example/", "https://cards.example/t/nix", "abcdefgh2345extra"])(
     "%j leads nowhere",
     (pasted) => expect(tableOf(pasted)).toBeNull(),
+  );
+});
+
+describe("an address", () => {
+  it.each(["localhost:8000", "127.0.0.1", "127.1.2.3:5173", "[::1]:8000", "0.0.0.0:8000", "cards.localhost"])(
+    "%s leads others nowhere",
+    (host) => expect(leadsHereOnly(new URL(`http://${host}/t/abc`))).toBe(true),
+  );
+
+  it.each(["192.168.1.7:8000", "cards.example", "localhost.example", "127.example", "[fd00::1]:8000"])(
+    "%s can be followed",
+    (host) => expect(leadsHereOnly(new URL(`http://${host}/t/abc`))).toBe(false),
   );
 });
 
@@ -124,7 +136,9 @@ describe("words for problems", () => {
   const words = readFileSync(new URL("../../src/lastcard/locale/en/home.ftl", import.meta.url), "utf8");
 
   it.each([
-    ..."nowhere no-such-table table-full table-closed not-over bad-ticket unreachable too-many".split(" "),
+    ..."nowhere no-such-table table-full table-closed not-over no-such-match bad-ticket unreachable too-many".split(
+      " ",
+    ),
     ..."removed version wrong-origin bad-name bad-config not-gathering too-fast other".split(" "),
   ])("%s has a title and a way on", (kind) => {
     expect(words).toMatch(new RegExp(`^problem-${kind} = `, "m"));

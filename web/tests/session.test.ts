@@ -272,6 +272,42 @@ describe("hearing of the game", () => {
     expect(texts(session).slice(1)).toEqual(["Ann plays red 5.", "Ann wins the match."]);
   });
 
+  it("says nothing of what is held back, and then everything in its order", () => {
+    const session = join("secret", snapshot());
+    const gates: (() => void)[] = [];
+    session.onEvents(({ events }) => {
+      if (events[0]?.type === "CardPlayed") gates.push(session.hold());
+    });
+    said.length = 0;
+    world.last.hear(update(7, playsFive), update(8, draws, { prompt: prompt() }));
+    world.last.hear(snapshot({ seq: 20, question: 9, table: table({ round: 2 }) }));
+
+    expect(session.view).toEqual(view());
+    expect([said, texts(session)]).toEqual([[], ["Round 1 is under way."]]);
+
+    gates[0]!();
+    gates[0]!();
+    expect(texts(session).slice(1)).toEqual(["Ann plays red 5.", "Bob draws a card.", "Round 2 begins."]);
+    expect(said).toMatchObject([
+      "Ann plays red 5.",
+      "Bob draws a card.",
+      expect.stringMatching(/^! /),
+      "Round 2 begins.",
+    ]);
+  });
+
+  it("waits with each of two secrets for its own time", () => {
+    const session = join("secret", snapshot());
+    const gates: (() => void)[] = [];
+    session.onEvents(() => gates.push(session.hold()));
+    world.last.hear(update(7, draws), update(8, draws));
+
+    gates[1]!();
+    expect(texts(session)).toHaveLength(1);
+    gates[0]!();
+    expect(texts(session)).toHaveLength(3);
+  });
+
   it("keeps the last 200 lines, each with a key of its own", () => {
     const session = join("secret", snapshot());
     for (let at = 7; at < 300; at++) world.last.hear(update(at, draws));

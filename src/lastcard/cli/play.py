@@ -1,7 +1,6 @@
 """`lastcard play`: a table in the browser, at once."""
 
 import os
-import socket
 import sys
 import threading
 import webbrowser
@@ -14,13 +13,12 @@ import click
 from lastcard.cli.options import LANGUAGES
 from lastcard.editions import EDITIONS
 from lastcard.server.page import FOLDER, NOT_BUILT, read_page
-from lastcard.server.serve import CannotServe, listen, run
+from lastcard.server.serve import EVERYWHERE, CannotServe, listen, near_address, run
 from lastcard.server.settings import Settings, read_settings
 
 PORT = 8108
 """8000 and the number of cards of a classic deck. The same every time, because browsers keep what was
 chosen, and the tickets for seats, by address."""
-EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared with, not listened on
 
 
 @click.command()
@@ -76,17 +74,6 @@ def _ready(host: str, wish: str, browser: bool, address: str) -> None:  # noqa: 
     click.echo("Stop with Ctrl-C; tables go on the next time.")
     if browser and has_screen(os.environ):
         threading.Thread(target=_open, args=(f"{address}/{wish}",), daemon=True).start()
-
-
-def near_address() -> str:
-    """This machine's address in its network, as well as can be guessed; nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address for examples: it only asks for the way out
-        except OSError:
-            return "127.0.0.1"
-        address: str = probe.getsockname()[0]
-        return address
 
 
 def has_screen(environment: Mapping[str, str]) -> bool:

@@ -6,7 +6,7 @@ from functools import cache, cached_property
 from mimetypes import MimeTypes
 from pathlib import Path
 
-from litestar import MediaType, Response, get
+from litestar import HttpMethod, MediaType, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND, HTTP_503_SERVICE_UNAVAILABLE
@@ -48,6 +48,8 @@ CAREFUL = {
     "referrer-policy": "no-referrer",  # the address of a table is all that is needed to watch it
     "cross-origin-opener-policy": "same-origin",
 }
+LOOKING = (HttpMethod.GET, HttpMethod.HEAD)
+"""Whoever asks for the head alone gets the same answer without its body."""
 ASSETS = "assets/"
 FOR_A_YEAR = "public, max-age=31536000, immutable"  # the name of an asset changes with its content
 FOR_AN_HOUR = "public, max-age=3600"
@@ -120,7 +122,7 @@ def read_page(folder: Path) -> Page | None:
 def page_routes(page: Page | None) -> list[HTTPRouteHandler]:
     """Routes for the screens and for the files, none of which are part of the API."""
 
-    @get(list(SCREENS), include_in_schema=False)
+    @route(list(SCREENS), http_method=LOOKING, status_code=HTTP_200_OK, include_in_schema=False)
     async def show_screen(request: AnyRequest) -> Response[str]:
         """A screen of the page."""
         if page is None:
@@ -132,7 +134,9 @@ def page_routes(page: Page | None) -> list[HTTPRouteHandler]:
 
     beside = [f"/{name}" for name in page.files if not name.startswith(ASSETS)]
 
-    @get([f"/{ASSETS}{{name:path}}", *beside], include_in_schema=False)
+    files = [f"/{ASSETS}{{name:path}}", *beside]
+
+    @route(files, http_method=LOOKING, status_code=HTTP_200_OK, include_in_schema=False)
     async def show_file(request: AnyRequest) -> Response[bytes]:
         """A file of the page."""
         file = page.files.get(request.url.path.strip("/"))
@@ -145,7 +149,7 @@ def page_routes(page: Page | None) -> list[HTTPRouteHandler]:
 
 def lost(page: Page | None, request: AnyRequest) -> Response[str] | None:
     """The page for a person at an address that leads nowhere; programs are told in a code."""
-    person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    person = request.method in LOOKING and "text/html" in request.headers.get("accept", "")
     if page is None or not person or request.url.path.startswith("/api/"):
         return None
     return page.response(request, HTTP_404_NOT_FOUND)

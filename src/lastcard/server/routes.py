@@ -29,7 +29,7 @@ from lastcard.table.authority import RefusedCommand
 from lastcard.table.briefing import table_info
 from lastcard.table.config import BadName, TableConfig, check_config, check_level, check_name
 from lastcard.table.entries import Stamped
-from lastcard.table.finished import NotFinished
+from lastcard.table.finished import NeverFinished, NotFinished
 from lastcard.table.record import record_of
 from lastcard.table.replay import replay_of
 
@@ -176,6 +176,8 @@ def _finished(make: Callable[[list[Stamped], str, int], T], log: list[Stamped], 
         raise RefusedCommand(Refusal.NO_SUCH_TABLE)
     try:
         return make(log, table, match)
+    except NeverFinished as error:
+        raise RefusedCommand(Refusal.NO_SUCH_MATCH) from error
     except NotFinished as error:
         raise RefusedCommand(Refusal.NOT_OVER) from error
 

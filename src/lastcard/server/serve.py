@@ -6,6 +6,7 @@ import gc
 import socket
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import click
 import uvicorn
@@ -22,6 +23,7 @@ from lastcard.table.clock import SystemClock
 from lastcard.table.store.sql import open_store
 
 DATABASE = "tables.sqlite3"
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared with, not listened on
 FAREWELL_S = 1.0
 """How long a server that stops waits for its goodbyes to be heard."""
 
@@ -85,6 +87,28 @@ def address_of(listening: socket.socket) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
+def near_address() -> str:
+    """This machine's address in its network, as well as can be guessed; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for examples: it only asks for the way out
+        except OSError:
+            return "127.0.0.1"
+        address: str = probe.getsockname()[0]
+        return address
+
+
+def say_where(address: str) -> None:
+    """Print where a browser finds the server: nobody can open the address that stands for all of a machine's."""
+    place = urlsplit(address)
+    if place.hostname not in EVERYWHERE:
+        click.echo(address)
+        return
+    click.echo(f"http://localhost:{place.port} on this machine")
+    if (near := near_address()) != "127.0.0.1":
+        click.echo(f"http://{near}:{place.port} for everybody in the same network")
+
+
 async def serve(settings: Settings, listening: socket.socket, ready: Callable[[str], object]) -> None:
     """Serve until a signal comes; clients are then told to come back (`Goodbye`, close code 1012)."""
     store = await open_store(database_url(settings))
@@ -112,7 +136,7 @@ def _spare_the_collector() -> None:
     gc.set_threshold(10_000, 10, 10)
 
 
-def run(settings: Settings, ready: Callable[[str], object] = click.echo) -> None:
+def run(settings: Settings, ready: Callable[[str], object] = say_where) -> None:
     """Serve from the command line; `ready` hears the address as soon as connections are taken."""
     set_up_logs(settings.log_level)
     loop = auto_loop_factory()  # uvloop, where there is one

@@ -191,18 +191,21 @@ class TableActor:
     def _resume(self, viewer: Viewer, seq: int) -> bool:
         """Send what was published since a sequence number, if that is all still at hand."""
         if seq == self.table.seq:
-            viewer.outbox.put(update(news_of(self.table, self.table, ()), viewer.player, self._clock.now()))
+            self._tell(viewer, news_of(self.table, self.table, ()))
             return True
         missed = [news for news in self._recent if news.before.seq >= seq]
         if not missed or missed[0].before.seq != seq:
             return False
         for news in missed:
-            viewer.outbox.put(update(news, viewer.player, self._clock.now()))
+            self._tell(viewer, news)
         return True
 
     def brief(self, viewer: Viewer) -> None:
         """Put a fresh snapshot into a viewer's outbox."""
-        viewer.outbox.put(snapshot(self.table, viewer.player, self._clock.now()))
+        viewer.outbox.put(snapshot(self.table, viewer.player, self._clock.now(), self._speed))
+
+    def _tell(self, viewer: Viewer, news: News) -> None:
+        viewer.outbox.put(update(news, viewer.player, self._clock.now(), self._speed))
 
     async def sit(self, name: str, ticket: str) -> Player:
         """A person takes a seat; the ticket's hash is kept."""
@@ -415,7 +418,7 @@ class TableActor:
             return
         self._recent.append(news)
         for viewer in self.viewers:
-            viewer.outbox.put(update(news, viewer.player, self._clock.now()))
+            self._tell(viewer, news)
 
 
 def _row(table: TableState) -> TableRow:

@@ -57,8 +57,8 @@ def table_info(table: TableState) -> TableInfo:
     )
 
 
-def snapshot(table: TableState, viewer: Player | None, now: float) -> Snapshot:
-    """Everything the viewer may know now."""
+def snapshot(table: TableState, viewer: Player | None, now: float, speed: float = 1.0) -> Snapshot:
+    """Everything the viewer may know now, where what happens by itself does so at this speed."""
     return Snapshot(
         version=VERSION,
         seq=table.seq,
@@ -67,7 +67,7 @@ def snapshot(table: TableState, viewer: Player | None, now: float) -> Snapshot:
         view=None if table.match is None else view_of(table.match.round, _seat(table, viewer)),
         prompt=_prompt(table, viewer),
         question=table.question,
-        seconds_left=seconds_left(table, now),
+        seconds_left=seconds_left(table, now, speed),
     )
 
 
@@ -87,7 +87,7 @@ def news_of(before: TableState, after: TableState, transitions: Sequence[Transit
     return News(before, after, tuple(transitions), info if info != table_info(before) else None)
 
 
-def update(news: News, viewer: Player | None, now: float) -> Update:
+def update(news: News, viewer: Player | None, now: float, speed: float = 1.0) -> Update:
     """What the viewer hears of it."""
     after = news.after
     seat = _seat(after, viewer)
@@ -101,7 +101,7 @@ def update(news: News, viewer: Player | None, now: float) -> Update:
         table=news.table,
         prompt=_prompt(after, viewer),
         question=after.question,
-        seconds_left=seconds_left(after, now),
+        seconds_left=seconds_left(after, now, speed),
     )
 
 

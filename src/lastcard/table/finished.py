@@ -13,6 +13,10 @@ class NotFinished(LastcardError):
     """A match that is not over has no record and no replay yet: they would open hands and seeds."""
 
 
+class NeverFinished(NotFinished):
+    """A match that was never begun, or was broken off when its table was closed, will have none."""
+
+
 class PlayedRound(NamedTuple):
     """One round of it."""
 
@@ -32,9 +36,9 @@ class FinishedMatch(NamedTuple):
 
 
 def finished_match(log: Sequence[Stamped], table: str, match: int) -> FinishedMatch:
-    """A match of this table, counted from 1; NotFinished while it goes on or was never begun."""
+    """A match of this table, counted from 1; NotFinished while it goes on, NeverFinished when it does not."""
     if not log:
-        raise NotFinished(f"expected the log of table {table}, found none")
+        raise NeverFinished(f"expected the log of table {table}, found none")
     state = opened(table, log[0])
     names: tuple[str, ...] = ()
     rounds: list[PlayedRound] = []
@@ -51,4 +55,5 @@ def finished_match(log: Sequence[Stamped], table: str, match: int) -> FinishedMa
         if state.match.winners:
             return FinishedMatch(state, names, rounds)
     found = "one that is not over" if names else f"{state.matches} begun"
-    raise NotFinished(f"expected match {match} of table {table} to be over, found {found}")
+    error = NotFinished if names and state.status != "closed" else NeverFinished
+    raise error(f"expected match {match} of table {table} to be over, found {found}")

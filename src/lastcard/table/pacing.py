@@ -101,9 +101,10 @@ def remembers_to_call(table: TableState, player: Player) -> bool:
     return chance_of(table, player, "call", table.asked_at) > FORGETS
 
 
-def seconds_left(table: TableState, now: float) -> float | None:
-    """Until the open question is answered for whoever is asked; None without a limit."""
-    if not table.config.timer:
+def seconds_left(table: TableState, now: float, speed: float = 1.0) -> float | None:
+    """Until the open question is answered for whoever is asked, or the next round is dealt; None without a limit."""
+    between = table.match is not None and table.match.over is not None
+    if not table.config.timer and not between:
         return None
-    ends = [one.at for one in appointments(table) if one.what is Due.TIME_UP]
+    ends = [one.at for one in appointments(table, speed) if one.what in (Due.TIME_UP, Due.NEXT_ROUND)]
     return max(0.0, min(ends) - now) if ends else None

@@ -6,7 +6,7 @@ from lastcard.engine.apply import asked
 from lastcard.engine.gift import gift_choices
 from lastcard.engine.legal import answers, asked_seats, rights
 from lastcard.model.cards import Card, Hand
-from lastcard.model.decisions import AskDrawn, AskGive, QuestionKind
+from lastcard.model.decisions import AskChallenge, AskDrawn, AskGive, QuestionKind
 from lastcard.model.moves import Give, JumpIn, Move, Play, Reveal, Show
 from lastcard.model.record import Record
 from lastcard.model.seats import Seat
@@ -36,6 +36,8 @@ class Prompt(Record, frozen=True, kw_only=True):
     """The answers; with question `give` they stand in `gift` instead."""
     gift: GiftOffer | None
     rights: tuple[Move, ...]
+    extra: int | None = None
+    """Cards that a challenge costs beside the draw itself when it fails, with question `challenge`."""
 
 
 def prompt_for(state: RoundState, seat: Seat) -> Prompt | None:
@@ -46,6 +48,7 @@ def prompt_for(state: RoundState, seat: Seat) -> Prompt | None:
         return None
     gift = _gift_offer(state, seat) if is_asked and isinstance(state.decision, AskGive) else None
     drawn = state.decision.card if is_asked and isinstance(state.decision, AskDrawn) else None
+    played = state.decision.played if is_asked and isinstance(state.decision, AskChallenge) else None
     return Prompt(
         seat=seat,
         question=asked(state).question if is_asked else None,
@@ -53,6 +56,7 @@ def prompt_for(state: RoundState, seat: Seat) -> Prompt | None:
         moves=() if gift else _offered(state, seat, answers(state, seat)),
         gift=gift,
         rights=_offered(state, seat, may),
+        extra=played.terms.extra if played else None,
     )
 
 

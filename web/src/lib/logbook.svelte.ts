@@ -21,6 +21,28 @@ export class Logbook {
   /** Newest last. */
   lines = $state.raw<LogLine[]>([]);
   private keys = 0;
+  /** What waits to be said, and what it waits for, in order; each says whether it is done. */
+  private waiting: (() => boolean)[] = [];
+
+  /** Words do not run ahead of the cards: what is told from now on waits until this is let go. */
+  hold(): () => void {
+    let shown = false;
+    this.waiting.push(() => shown);
+    return () => {
+      shown = true;
+      this.go();
+    };
+  }
+
+  /** Do this when everything before it has been said. */
+  then(act: () => void): void {
+    this.waiting.push(() => (act(), true));
+    this.go();
+  }
+
+  private go(): void {
+    while (this.waiting[0]?.()) this.waiting.shift();
+  }
 
   /** An event, with the view after it. */
   happened(event: Event, { side, sight }: View, names: string[], round: number): void {
@@ -42,6 +64,10 @@ export class Logbook {
   }
 
   private write(event: Event | null, side: Side, round: number, tell: () => string): void {
+    this.then(() => this.enter(event, side, round, tell));
+  }
+
+  private enter(event: Event | null, side: Side, round: number, tell: () => string): void {
     const said = tell();
     if (!said) return; // a question, or a pile that is only looked at
     const line: LogLine = {

@@ -1,5 +1,7 @@
 /** Which screen is open, and how to get to another one. All addresses are relative to where the page lives. */
 
+import { EDITIONS } from "../cards/faces";
+
 // The server writes a relative <base>; from here on it must not move with the address.
 const base = document.querySelector("base");
 if (base) base.href = document.baseURI;
@@ -25,8 +27,8 @@ export function address(path: string): URL {
 export function routeOf(path: string): Route {
   const [screen = "", name, ...more] = path.split("/").filter(Boolean);
   if (screen === "") return { screen: "home" };
-  if (screen === "new") return { screen, edition: name ?? null };
-  if (screen === "rules" || screen === "cards") return { screen, edition: name ?? null };
+  if ((screen === "new" || screen === "rules" || screen === "cards") && (!name || EDITIONS.includes(name)))
+    return { screen, edition: name ?? null };
   if (screen === "tables" || screen === "settings") return { screen };
   if (screen === "t" && name) return { screen: "table", table: name };
   if (screen === "watch" && name) return { screen, table: name };

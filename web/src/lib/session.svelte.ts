@@ -47,7 +47,7 @@ export class TableSession {
   view = $state.raw<View | null>(null);
   prompt = $state.raw<Prompt | null>(null);
   question = $state(0);
-  /** When the time of the open question is up, as performance.now() has it. */
+  /** When the time of the open question is up, or the next round is dealt, as performance.now() has it. */
   deadline = $state<number | null>(null);
   /** What the rules refused last; the hand tells it where the card is. */
   rejected = $state.raw<{ reason: Reason; at: number } | null>(null);
@@ -111,6 +111,9 @@ export class TableSession {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
+
+  /** Whoever shows something with suspense holds the words about it, and what comes after, until it is seen. */
+  hold = () => this.book.hold();
 
   // --- what can be said
 
@@ -192,7 +195,9 @@ export class TableSession {
     this.view = snapshot.view;
     this.table = snapshot.table;
     if (snapshot.view) this.book.compare(before, snapshot.table, snapshot.view.side);
+    const had = this.prompt;
     this.told(snapshot);
+    this.alert(had);
   }
 
   private updated(update: Update): void {
@@ -209,16 +214,19 @@ export class TableSession {
     if (update.table) this.table = update.table;
     const after = views.at(-1) ?? before;
     this.view = after;
-    const names = this.names();
-    views.forEach((view, at) => this.book.happened(events[at]!, view, names, this.table?.round ?? 0));
-    if (after && update.table) this.book.compare(around, update.table, after.side);
     // A call or a catch is answered by the next event; any other move when its question is gone.
     const open = update.question === this.question && update.prompt?.question != null;
     if (this.right ? events.length : !open) this.answered();
+    const had = this.prompt;
     this.told(update);
     if (before && after && events.length) {
       for (const listener of this.listeners) listener({ before, after, events });
     }
+    // Said last: a listener may hold it back.
+    const names = this.names();
+    views.forEach((view, at) => this.book.happened(events[at]!, view, names, this.table?.round ?? 0));
+    if (after && update.table) this.book.compare(around, update.table, after.side);
+    this.alert(had);
   }
 
   private answered(): void {
@@ -232,12 +240,10 @@ export class TableSession {
 
   /** What every snapshot and update ends with. */
   private told({ seq, prompt, question, seconds_left }: Snapshot | Update): void {
-    const had = this.prompt;
     this.seq = seq;
     this.prompt = prompt;
     this.question = question;
     this.deadline = seconds_left === null ? null : this.ports.now() + seconds_left * 1000;
-    if (prompt && this.view) this.alert(prompt, had, this.view);
     this.mix();
   }
 
@@ -252,12 +258,14 @@ export class TableSession {
   }
 
   /** Your question, once; and rights that are new. */
-  private alert(prompt: Prompt, had: Prompt | null, view: View): void {
+  private alert(had: Prompt | null): void {
+    const { prompt, view } = this;
+    if (!prompt || !view) return;
     const asked = this.alerted === this.question ? null : prompt.question;
     const known = new Set(had?.rights.map((right) => JSON.stringify(right)));
     const fresh = prompt.rights.filter((right) => !known.has(JSON.stringify(right)));
     const told = summons({ ...prompt, question: asked, rights: fresh }, view, this.names());
     if (prompt.question) this.alerted = this.question;
-    if (told.length) announcer.alert(told.join(" "));
+    if (told.length) this.book.then(() => announcer.alert(told.join(" ")));
   }
 }

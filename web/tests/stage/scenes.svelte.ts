@@ -34,6 +34,8 @@ export class MadeSession {
     return () => this.listeners.delete(listener);
   };
 
+  hold = () => () => {};
+
   /** Something happens. */
   hear(...events: Event[]): void {
     const step = { before: this.view!, after: this.view!, events };
@@ -130,17 +132,19 @@ export const SCENES: Record<string, (session: MadeSession) => void> = {
         color,
       })),
     ),
-  challenge: (session) => ask(session, "challenge", [{ type: "Challenge" }, { type: "Accept" }]),
+  challenge: (session) =>
+    ask(session, "challenge", [{ type: "Challenge" }, { type: "Accept" }], { extra: 2 }),
   until: (session) => {
     session.view = { ...session.view!, draws: 0, top: session.view!.sight.two_sided ? "?/w+c" : "w+4" };
-    ask(session, "challenge", [{ type: "Challenge" }, { type: "Accept" }]);
+    ask(session, "challenge", [{ type: "Challenge" }, { type: "Accept" }], { extra: 2 });
   },
   passing: (session) =>
-    ask(session, "challenge", [
-      { type: "Challenge" },
-      { type: "Accept" },
-      { type: "Play", card: session.view!.top! },
-    ]),
+    ask(
+      session,
+      "challenge",
+      [{ type: "Challenge" }, { type: "Accept" }, { type: "Play", card: session.view!.top! }],
+      { extra: 2 },
+    ),
   stack: (session) =>
     ask(session, "stack", [
       { type: "Accept" },

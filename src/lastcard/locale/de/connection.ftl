@@ -55,6 +55,7 @@ refusal-not-host = Das kann nur der Gastgeber.
 refusal-not-gathering = Zu spät: Die Partie hat schon begonnen.
 refusal-not-playing = Gerade läuft keine Partie.
 refusal-not-over = Die Partie ist noch nicht zu Ende.
+refusal-no-such-match = Diese Partie wurde nie zu Ende gespielt.
 refusal-no-such-player = Das geht mit dieser Person nicht.
 refusal-wrong-origin = Diese Seite darf sich nicht mit diesem Server verbinden.
 

@@ -23,6 +23,7 @@ home-change-rules = Eigenen Tisch einrichten: { $edition }
 home-dealing = Die Karten werden ausgeteilt …
 home-name = Du spielst als
 home-name-rule = 1 bis 16 Buchstaben und Ziffern, keine Leerzeichen.
+home-name-wrong = Dieser Name geht nicht: 1 bis 16 Buchstaben und Ziffern, keine Leerzeichen. Du spielst weiter als { $name }.
 home-resume = Da, wo du aufgehört hast
 home-resume-go = Zurück an den Tisch
 home-resume-forget = Aus der Liste entfernen
@@ -138,7 +139,7 @@ invite-share = Teilen
 invite-share-text = Komm, spiel Karten mit mir!
 invite-qr = QR-Code mit dem Link zu diesem Tisch
 invite-scan = Mit dem Handy scannen und mitspielen
-invite-local = Dieser Link geht nur auf diesem Computer. Für andere Geräte starte lastcard mit --host 0.0.0.0 und öffne die Adresse, die es dann zeigt.
+invite-local = Dieser Link geht nur auf diesem Computer. Damit Freunde dazukommen, starte lastcard serve --host 0.0.0.0 und öffne diese Seite unter der Adresse, die es für dein Netz zeigt; dann führen der Link und ein QR-Code hierher.
 
 ## Problems: what has happened, and what to do next
 
@@ -152,6 +153,8 @@ problem-table-closed = Dieser Tisch ist geschlossen
 problem-table-closed-next = Hier spielt niemand mehr. Starte eine neue Partie: Ein Klick genügt.
 problem-not-over = Diese Partie läuft noch
 problem-not-over-next = Du kannst sie noch einmal ansehen, sobald sie vorbei ist. Bis dahin kannst du live zuschauen.
+problem-no-such-match = Diese Partie gibt es nicht
+problem-no-such-match-next = Sie wurde nie gespielt, oder ihr Tisch wurde vor dem Ende geschlossen. Darum gibt es nichts zu wiederholen.
 problem-bad-ticket = Dieser Platz gehört dir nicht mehr
 problem-bad-ticket-next = Vielleicht hat ihn inzwischen jemand anderes, oder du spielst in einem anderen Browser. Du kannst zuschauen oder neu anfangen.
 problem-unreachable = Der Server antwortet nicht
@@ -177,5 +180,6 @@ problem-other-next = Etwas Unerwartetes ist passiert ({ $code }). Versuch es noc
 problem-again = Erneut versuchen
 problem-reload = Neu laden
 problem-watch = An diesem Tisch zuschauen
+problem-replay = Wiederholung ansehen
 problem-home = Zur Startseite
 problem-tables = Öffentliche Tische ansehen

@@ -16,10 +16,10 @@ ask-challenge-right = Wenn es ein Bluff war: { $count ->
 }
 ask-challenge-right-color = Wenn es ein Bluff war: { $who } zieht, bis { $color } kommt, und du bist dran.
 ask-challenge-wrong = Wenn nicht: { $count ->
-    [one] Du ziehst { $count } Karte und 2 dazu und setzt aus.
-   *[other] Du ziehst { $count } Karten und 2 dazu und setzt aus.
+    [one] Du ziehst { $count } Karte und { $extra } dazu und setzt aus.
+   *[other] Du ziehst { $count } Karten und { $extra } dazu und setzt aus.
 }
-ask-challenge-wrong-color = Wenn nicht: Du ziehst, bis { $color } kommt, und 2 dazu, und setzt aus.
+ask-challenge-wrong-color = Wenn nicht: Du ziehst, bis { $color } kommt, und { $extra } dazu, und setzt aus.
 ask-challenge-add = Oder gib weiter:
 ask-challenge-do = Herausfordern
 ask-take = { $count ->

@@ -28,6 +28,7 @@ table-wait-host = { $who } startet, sobald alle da sind.
 table-title = Tisch: { $edition }, Runde { $round }
 table-round = Runde { $round }
 table-watching = Du schaust zu
+table-watching-why = Die Partie hat schon begonnen, darum schaust du zu.
 table-rules = Regeln an diesem Tisch
 table-close = Schließen
 table-leave = Tisch verlassen

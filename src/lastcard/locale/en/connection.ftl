@@ -55,6 +55,7 @@ refusal-not-host = Only the host can do that.
 refusal-not-gathering = Too late: the match has already begun.
 refusal-not-playing = There is no match under way.
 refusal-not-over = The match is not over yet.
+refusal-no-such-match = That match was never played to its end.
 refusal-no-such-player = That cannot be done with this player.
 refusal-wrong-origin = This page may not connect to this server.
 

@@ -23,6 +23,7 @@ home-change-rules = Set up your own table: { $edition }
 home-dealing = The cards are being dealt…
 home-name = You play as
 home-name-rule = 1 to 16 letters and digits, no spaces.
+home-name-wrong = This name does not work: 1 to 16 letters and digits, no spaces. You still play as { $name }.
 home-resume = Where you left off
 home-resume-go = Back to the table
 home-resume-forget = Remove from this list
@@ -138,7 +139,7 @@ invite-share = Share
 invite-share-text = Come and play cards with me!
 invite-qr = QR code with the link to this table
 invite-scan = Scan with a phone to join
-invite-local = This link works on this computer only. For other devices, start lastcard with --host 0.0.0.0 and open the address it prints.
+invite-local = This link works on this computer only. To let friends in, start lastcard serve --host 0.0.0.0 and open this page at the address it prints for your network; then the link and a QR code lead them here.
 
 ## Problems: what has happened, and what to do next
 
@@ -152,6 +153,8 @@ problem-table-closed = This table is closed
 problem-table-closed-next = Nobody plays here anymore. Start a new match: it takes one click.
 problem-not-over = This match is still being played
 problem-not-over-next = It can be replayed once it is over. Until then you can watch it live.
+problem-no-such-match = There is no such match
+problem-no-such-match-next = It was never played, or its table was closed before it was over. So there is nothing to replay.
 problem-bad-ticket = This seat is no longer yours
 problem-bad-ticket-next = Someone else may have it by now, or you play in another browser. You can watch, or start anew.
 problem-unreachable = The server does not answer
@@ -177,5 +180,6 @@ problem-other-next = Something unexpected happened ({ $code }). Try again; if it
 problem-again = Try again
 problem-reload = Reload
 problem-watch = Watch this table
+problem-replay = Watch the replay
 problem-home = To the home page
 problem-tables = See public tables

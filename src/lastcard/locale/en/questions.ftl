@@ -16,10 +16,10 @@ ask-challenge-right = If it was a bluff: { $count ->
 }
 ask-challenge-right-color = If it was a bluff: { $who } draws until { $color } comes, and it is your turn.
 ask-challenge-wrong = If not: { $count ->
-    [one] you draw { $count } card and 2 more, and lose your turn.
-   *[other] you draw { $count } cards and 2 more, and lose your turn.
+    [one] you draw { $count } card and { $extra } more, and lose your turn.
+   *[other] you draw { $count } cards and { $extra } more, and lose your turn.
 }
-ask-challenge-wrong-color = If not: you draw until { $color } comes and 2 more, and lose your turn.
+ask-challenge-wrong-color = If not: you draw until { $color } comes and { $extra } more, and lose your turn.
 ask-challenge-add = Or pass it on:
 ask-challenge-do = Challenge
 ask-take = { $count ->

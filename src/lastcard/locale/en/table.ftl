@@ -28,6 +28,7 @@ table-wait-host = { $who } will begin when everybody is here.
 table-title = Table: { $edition }, round { $round }
 table-round = Round { $round }
 table-watching = Watching
+table-watching-why = The match has already begun, so you are watching.
 table-rules = Rules of this table
 table-close = Close
 table-leave = Leave the table

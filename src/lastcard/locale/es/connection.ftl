@@ -55,6 +55,7 @@ refusal-not-host = Solo puede hacerlo el anfitrión.
 refusal-not-gathering = Demasiado tarde: la partida ha empezado.
 refusal-not-playing = No hay ninguna partida en juego.
 refusal-not-over = La partida aún no ha terminado.
+refusal-no-such-match = Esa partida nunca se jugó hasta el final.
 refusal-no-such-player = Eso no se puede hacer con esta persona.
 refusal-wrong-origin = Esta página no puede conectarse a este servidor.
 

@@ -23,6 +23,7 @@ home-change-rules = Prepara tu propia mesa: { $edition }
 home-dealing = Repartiendo las cartas…
 home-name = Juegas como
 home-name-rule = De 1 a 16 letras y cifras, sin espacios.
+home-name-wrong = Este nombre no sirve: de 1 a 16 letras y cifras, sin espacios. Sigues jugando como { $name }.
 home-resume = Donde lo dejaste
 home-resume-go = Volver a la mesa
 home-resume-forget = Quitar de la lista
@@ -138,7 +139,7 @@ invite-share = Compartir
 invite-share-text = ¡Ven a jugar a las cartas conmigo!
 invite-qr = Código QR con el enlace a esta mesa
 invite-scan = Escanea con un teléfono para unirte
-invite-local = Este enlace solo funciona en este ordenador. Para otros dispositivos, inicia lastcard con --host 0.0.0.0 y abre la dirección que muestra.
+invite-local = Este enlace solo funciona en este ordenador. Para que entren tus amigos, inicia lastcard serve --host 0.0.0.0 y abre esta página en la dirección que muestra para tu red; entonces el enlace y un código QR los traerán aquí.
 
 ## Problems: what has happened, and what to do next
 
@@ -152,6 +153,8 @@ problem-table-closed = Esta mesa está cerrada
 problem-table-closed-next = Aquí ya no juega nadie. Empieza otra partida: basta un clic.
 problem-not-over = Esta partida aún se está jugando
 problem-not-over-next = Podrás volver a verla cuando termine. Hasta entonces, puedes mirarla en directo.
+problem-no-such-match = Esa partida no existe
+problem-no-such-match-next = Nunca se jugó, o su mesa se cerró antes de que terminara. Por eso no hay nada que volver a ver.
 problem-bad-ticket = Este asiento ya no es tuyo
 problem-bad-ticket-next = Quizá ya lo tiene otra persona, o juegas en otro navegador. Puedes mirar o empezar de nuevo.
 problem-unreachable = El servidor no responde
@@ -177,5 +180,6 @@ problem-other-next = Ha pasado algo inesperado ({ $code }). Inténtalo otra vez;
 problem-again = Intentar de nuevo
 problem-reload = Recargar
 problem-watch = Mirar esta mesa
+problem-replay = Ver la repetición
 problem-home = Ir al inicio
 problem-tables = Ver mesas públicas

@@ -16,10 +16,10 @@ ask-challenge-right = Si era un farol: { $count ->
 }
 ask-challenge-right-color = Si era un farol: { $who } roba hasta que salga el { $color } y te toca a ti.
 ask-challenge-wrong = Si no: { $count ->
-    [one] robas { $count } carta y 2 más, y pierdes el turno.
-   *[other] robas { $count } cartas y 2 más, y pierdes el turno.
+    [one] robas { $count } carta y { $extra } más, y pierdes el turno.
+   *[other] robas { $count } cartas y { $extra } más, y pierdes el turno.
 }
-ask-challenge-wrong-color = Si no: robas hasta que salga el { $color } y 2 más, y pierdes el turno.
+ask-challenge-wrong-color = Si no: robas hasta que salga el { $color } y { $extra } más, y pierdes el turno.
 ask-challenge-add = O pásalo:
 ask-challenge-do = Desafiar
 ask-take = { $count ->

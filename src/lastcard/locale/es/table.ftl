@@ -28,6 +28,7 @@ table-wait-host = { $who } empezará cuando no falte nadie.
 table-title = Mesa: { $edition }, ronda { $round }
 table-round = Ronda { $round }
 table-watching = Mirando
+table-watching-why = La partida ya ha empezado, así que estás mirando.
 table-rules = Reglas de esta mesa
 table-close = Cerrar
 table-leave = Dejar la mesa

@@ -55,6 +55,7 @@ refusal-not-host = Seul l’hôte peut faire cela.
 refusal-not-gathering = Trop tard : la partie a commencé.
 refusal-not-playing = Aucune partie n’est en cours.
 refusal-not-over = La partie n’est pas encore terminée.
+refusal-no-such-match = Cette partie n’a jamais été jouée jusqu’au bout.
 refusal-no-such-player = Ce n’est pas possible avec cette personne.
 refusal-wrong-origin = Cette page ne peut pas se connecter à ce serveur.
 

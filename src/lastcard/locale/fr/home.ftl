@@ -23,6 +23,7 @@ home-change-rules = Préparer ta propre table : { $edition }
 home-dealing = On distribue les cartes…
 home-name = Ton nom
 home-name-rule = De 1 à 16 lettres et chiffres, sans espaces.
+home-name-wrong = Ce nom ne va pas : de 1 à 16 lettres et chiffres, sans espaces. Tu joues toujours sous le nom { $name }.
 home-resume = Reprendre là où tu en étais
 home-resume-go = Retour à la table
 home-resume-forget = Retirer de la liste
@@ -138,7 +139,7 @@ invite-share = Partager
 invite-share-text = Viens jouer aux cartes avec moi !
 invite-qr = Code QR du lien vers cette table
 invite-scan = Scanne avec un téléphone pour rejoindre
-invite-local = Ce lien ne fonctionne que sur cet ordinateur. Pour d’autres appareils, lance lastcard avec --host 0.0.0.0 et ouvre l’adresse affichée.
+invite-local = Ce lien ne fonctionne que sur cet ordinateur. Pour inviter des amis, lance lastcard serve --host 0.0.0.0 et ouvre cette page à l’adresse affichée pour ton réseau ; le lien et un code QR les mèneront alors ici.
 
 ## Problems: what has happened, and what to do next
 
@@ -152,6 +153,8 @@ problem-table-closed = Cette table est fermée
 problem-table-closed-next = Plus personne ne joue ici. Lance une nouvelle partie : un clic suffit.
 problem-not-over = Cette partie est encore en cours
 problem-not-over-next = Tu pourras la revoir une fois terminée. En attendant, regarde-la en direct.
+problem-no-such-match = Cette partie n’existe pas
+problem-no-such-match-next = Elle n’a jamais été jouée, ou sa table a été fermée avant la fin. Il n’y a donc rien à revoir.
 problem-bad-ticket = Cette place n’est plus la tienne
 problem-bad-ticket-next = Quelqu’un d’autre l’a peut-être prise, ou tu joues dans un autre navigateur. Tu peux regarder, ou recommencer.
 problem-unreachable = Le serveur ne répond pas
@@ -177,5 +180,6 @@ problem-other-next = Il s’est passé quelque chose d’inattendu ({ $code }). 
 problem-again = Réessayer
 problem-reload = Recharger
 problem-watch = Regarder cette table
+problem-replay = Revoir la partie
 problem-home = Aller à l’accueil
 problem-tables = Voir les tables publiques

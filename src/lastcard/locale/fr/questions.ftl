@@ -16,10 +16,10 @@ ask-challenge-right = Si c’était du bluff : { $count ->
 }
 ask-challenge-right-color = Si c’était du bluff : { $who } pioche jusqu’à la couleur { $color }, et c’est à toi.
 ask-challenge-wrong = Sinon : { $count ->
-    [one] tu pioches { $count } carte et 2 de plus, et tu passes ton tour.
-   *[other] tu pioches { $count } cartes et 2 de plus, et tu passes ton tour.
+    [one] tu pioches { $count } carte et { $extra } de plus, et tu passes ton tour.
+   *[other] tu pioches { $count } cartes et { $extra } de plus, et tu passes ton tour.
 }
-ask-challenge-wrong-color = Sinon : tu pioches jusqu’à la couleur { $color } et 2 de plus, et tu passes ton tour.
+ask-challenge-wrong-color = Sinon : tu pioches jusqu’à la couleur { $color } et { $extra } de plus, et tu passes ton tour.
 ask-challenge-add = Ou fais suivre :
 ask-challenge-do = Défier
 ask-take = { $count ->

@@ -28,6 +28,7 @@ table-wait-host = { $who } lancera la partie quand tout le monde sera là.
 table-title = Table : { $edition }, manche { $round }
 table-round = Manche { $round }
 table-watching = Tu regardes
+table-watching-why = La partie a déjà commencé, alors tu regardes.
 table-rules = Règles de cette table
 table-close = Fermer
 table-leave = Quitter la table

@@ -55,6 +55,7 @@ refusal-not-host = Può farlo solo chi ospita il tavolo.
 refusal-not-gathering = Troppo tardi: la partita è iniziata.
 refusal-not-playing = Non c’è nessuna partita in corso.
 refusal-not-over = La partita non è ancora finita.
+refusal-no-such-match = Questa partita non è mai stata giocata fino alla fine.
 refusal-no-such-player = Non si può fare con questa persona.
 refusal-wrong-origin = Questa pagina non può connettersi a questo server.
 

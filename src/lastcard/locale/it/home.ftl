@@ -23,6 +23,7 @@ home-change-rules = Prepara il tuo tavolo: { $edition }
 home-dealing = Si distribuiscono le carte…
 home-name = Giochi come
 home-name-rule = Da 1 a 16 lettere e cifre, senza spazi.
+home-name-wrong = Questo nome non va: da 1 a 16 lettere e cifre, senza spazi. Giochi ancora come { $name }.
 home-resume = Riprendi da dove eri
 home-resume-go = Torna al tavolo
 home-resume-forget = Togli dalla lista
@@ -138,7 +139,7 @@ invite-share = Condividi
 invite-share-text = Vieni a giocare a carte con me!
 invite-qr = Codice QR con il link a questo tavolo
 invite-scan = Inquadra con un telefono per unirti
-invite-local = Questo link funziona solo su questo computer. Per altri dispositivi avvia lastcard con --host 0.0.0.0 e apri l’indirizzo che mostra.
+invite-local = Questo link funziona solo su questo computer. Per far entrare gli amici avvia lastcard serve --host 0.0.0.0 e apri questa pagina all’indirizzo che mostra per la tua rete; allora il link e un codice QR li portano qui.
 
 ## Problems: what has happened, and what to do next
 
@@ -152,6 +153,8 @@ problem-table-closed = Questo tavolo è chiuso
 problem-table-closed-next = Qui non gioca più nessuno. Inizia una nuova partita: basta un clic.
 problem-not-over = Questa partita è ancora in corso
 problem-not-over-next = Potrai rivederla quando sarà finita. Fino ad allora puoi guardarla dal vivo.
+problem-no-such-match = Questa partita non esiste
+problem-no-such-match-next = Non è mai stata giocata, o il suo tavolo è stato chiuso prima della fine. Perciò non c’è niente da rivedere.
 problem-bad-ticket = Questo posto non è più tuo
 problem-bad-ticket-next = Forse ora è di qualcun altro, oppure giochi in un altro browser. Puoi guardare o ricominciare.
 problem-unreachable = Il server non risponde
@@ -177,5 +180,6 @@ problem-other-next = È successo qualcosa di inatteso ({ $code }). Riprova; se n
 problem-again = Riprova
 problem-reload = Ricarica
 problem-watch = Guarda questo tavolo
+problem-replay = Rivedi la partita
 problem-home = Alla pagina iniziale
 problem-tables = Vedi i tavoli pubblici

@@ -16,10 +16,10 @@ ask-challenge-right = Se era un bluff: { $count ->
 }
 ask-challenge-right-color = Se era un bluff: { $who } pesca finché esce { $color } e tocca a te.
 ask-challenge-wrong = Se no: { $count ->
-    [one] peschi { $count } carta e altre 2, e salti il turno.
-   *[other] peschi { $count } carte e altre 2, e salti il turno.
+    [one] peschi { $count } carta e altre { $extra }, e salti il turno.
+   *[other] peschi { $count } carte e altre { $extra }, e salti il turno.
 }
-ask-challenge-wrong-color = Se no: peschi finché esce { $color } e altre 2 carte, e salti il turno.
+ask-challenge-wrong-color = Se no: peschi finché esce { $color } e altre { $extra } carte, e salti il turno.
 ask-challenge-add = Oppure rilancia:
 ask-challenge-do = Sfida
 ask-take = { $count ->

@@ -28,6 +28,7 @@ table-wait-host = { $who } inizierà quando ci saranno tutti.
 table-title = Tavolo: { $edition }, manche { $round }
 table-round = Manche { $round }
 table-watching = Stai guardando
+table-watching-why = La partita è già iniziata, quindi stai guardando.
 table-rules = Regole di questo tavolo
 table-close = Chiudi
 table-leave = Lascia il tavolo

@@ -55,6 +55,7 @@ refusal-not-host = Dat kan alleen de host.
 refusal-not-gathering = Te laat: de partij is al begonnen.
 refusal-not-playing = Er is geen partij bezig.
 refusal-not-over = De partij is nog niet afgelopen.
+refusal-no-such-match = Die partij is nooit uitgespeeld.
 refusal-no-such-player = Dat kan niet met deze speler.
 refusal-wrong-origin = Deze pagina mag geen verbinding maken met deze server.
 

@@ -23,6 +23,7 @@ home-change-rules = Richt je eigen tafel in: { $edition }
 home-dealing = De kaarten worden gedeeld…
 home-name = Je speelt als
 home-name-rule = 1 tot 16 letters en cijfers, geen spaties.
+home-name-wrong = Deze naam kan niet: 1 tot 16 letters en cijfers, geen spaties. Je speelt nog steeds als { $name }.
 home-resume = Waar je gebleven was
 home-resume-go = Terug naar de tafel
 home-resume-forget = Uit de lijst halen
@@ -138,7 +139,7 @@ invite-share = Delen
 invite-share-text = Kom kaarten met mij!
 invite-qr = QR-code met de link naar deze tafel
 invite-scan = Scan met een telefoon om mee te doen
-invite-local = Deze link werkt alleen op deze computer. Start lastcard voor andere apparaten met --host 0.0.0.0 en open het adres dat het toont.
+invite-local = Deze link werkt alleen op deze computer. Om vrienden binnen te laten start je lastcard serve --host 0.0.0.0 en open je deze pagina op het adres dat het voor je netwerk toont; dan brengen de link en een QR-code ze hierheen.
 
 ## Problems: what has happened, and what to do next
 
@@ -152,6 +153,8 @@ problem-table-closed = Deze tafel is gesloten
 problem-table-closed-next = Hier speelt niemand meer. Begin een nieuwe partij: één klik is genoeg.
 problem-not-over = Deze partij is nog bezig
 problem-not-over-next = Je kunt de partij terugkijken zodra die is afgelopen. Tot die tijd kun je live meekijken.
+problem-no-such-match = Die partij bestaat niet
+problem-no-such-match-next = Hij is nooit gespeeld, of de tafel is gesloten voordat hij was afgelopen. Er is dus niets om terug te kijken.
 problem-bad-ticket = Deze plaats is niet meer van jou
 problem-bad-ticket-next = Misschien heeft iemand anders hem nu, of speel je in een andere browser. Je kunt kijken of opnieuw beginnen.
 problem-unreachable = De server antwoordt niet
@@ -177,5 +180,6 @@ problem-other-next = Er is iets onverwachts gebeurd ({ $code }). Probeer het opn
 problem-again = Opnieuw proberen
 problem-reload = Opnieuw laden
 problem-watch = Kijk bij deze tafel
+problem-replay = Partij terugkijken
 problem-home = Naar de startpagina
 problem-tables = Bekijk openbare tafels

@@ -16,10 +16,10 @@ ask-challenge-right = Als het bluf was: { $count ->
 }
 ask-challenge-right-color = Als het bluf was: { $who } trekt tot { $color } komt, en jij bent aan de beurt.
 ask-challenge-wrong = Als het geen bluf was: { $count ->
-    [one] jij trekt { $count } kaart en nog 2, en slaat een beurt over.
-   *[other] jij trekt { $count } kaarten en nog 2, en slaat een beurt over.
+    [one] jij trekt { $count } kaart en nog { $extra }, en slaat een beurt over.
+   *[other] jij trekt { $count } kaarten en nog { $extra }, en slaat een beurt over.
 }
-ask-challenge-wrong-color = Als het geen bluf was: jij trekt tot { $color } komt en nog 2, en slaat een beurt over.
+ask-challenge-wrong-color = Als het geen bluf was: jij trekt tot { $color } komt en nog { $extra }, en slaat een beurt over.
 ask-challenge-add = Of geef door:
 ask-challenge-do = Uitdagen
 ask-take = { $count ->

@@ -28,6 +28,7 @@ table-wait-host = { $who } begint als iedereen er is.
 table-title = Tafel: { $edition }, ronde { $round }
 table-round = Ronde { $round }
 table-watching = Je kijkt mee
+table-watching-why = De partij is al begonnen, dus je kijkt mee.
 table-rules = Regels van deze tafel
 table-close = Sluiten
 table-leave = Tafel verlaten

@@ -55,6 +55,7 @@ refusal-not-host = Só o anfitrião pode fazer isso.
 refusal-not-gathering = Tarde demais: a partida já começou.
 refusal-not-playing = Não há partida em andamento.
 refusal-not-over = A partida ainda não acabou.
+refusal-no-such-match = Essa partida nunca foi jogada até o fim.
 refusal-no-such-player = Isso não pode ser feito com esta pessoa.
 refusal-wrong-origin = Esta página não pode se conectar a este servidor.
 

@@ -23,6 +23,7 @@ home-change-rules = Monte sua própria mesa: { $edition }
 home-dealing = Distribuindo as cartas…
 home-name = Seu nome
 home-name-rule = De 1 a 16 letras e números, sem espaços.
+home-name-wrong = Este nome não dá: de 1 a 16 letras e números, sem espaços. Você ainda joga como { $name }.
 home-resume = De onde você parou
 home-resume-go = Voltar à mesa
 home-resume-forget = Tirar da lista
@@ -138,7 +139,7 @@ invite-share = Compartilhar
 invite-share-text = Venha jogar cartas comigo!
 invite-qr = Código QR com o link para esta mesa
 invite-scan = Escaneie com um celular para entrar
-invite-local = Este link só funciona neste computador. Para outros aparelhos, inicie o lastcard com --host 0.0.0.0 e abra o endereço que ele mostra.
+invite-local = Este link só funciona neste computador. Para seus amigos entrarem, inicie lastcard serve --host 0.0.0.0 e abra esta página no endereço que ele mostra para a sua rede; aí o link e um código QR trazem todos para cá.
 
 ## Problems: what has happened, and what to do next
 
@@ -152,6 +153,8 @@ problem-table-closed = Esta mesa está fechada
 problem-table-closed-next = Ninguém mais joga aqui. Comece outra partida: basta um clique.
 problem-not-over = Esta partida ainda está em jogo
 problem-not-over-next = Você poderá revê-la quando terminar. Até lá, dá para assistir ao vivo.
+problem-no-such-match = Essa partida não existe
+problem-no-such-match-next = Ela nunca foi jogada, ou a mesa foi fechada antes do fim. Por isso não há o que rever.
 problem-bad-ticket = Este lugar não é mais seu
 problem-bad-ticket-next = Talvez já seja de outra pessoa, ou você joga em outro navegador. Você pode assistir ou começar de novo.
 problem-unreachable = O servidor não responde
@@ -177,5 +180,6 @@ problem-other-next = Aconteceu algo inesperado ({ $code }). Tente de novo; se co
 problem-again = Tentar de novo
 problem-reload = Recarregar
 problem-watch = Assistir a esta mesa
+problem-replay = Ver o replay
 problem-home = Ir para o início
 problem-tables = Ver mesas públicas

@@ -17,10 +17,10 @@ ask-challenge-right = Se era blefe: { $count ->
 }
 ask-challenge-right-color = Se era blefe: { $who } compra até vir { $color } e é a sua vez.
 ask-challenge-wrong = Se não era: { $count ->
-    [one] você compra { $count } carta e mais 2, e perde a vez.
-   *[other] você compra { $count } cartas e mais 2, e perde a vez.
+    [one] você compra { $count } carta e mais { $extra }, e perde a vez.
+   *[other] você compra { $count } cartas e mais { $extra }, e perde a vez.
 }
-ask-challenge-wrong-color = Se não era: você compra até vir { $color } e mais 2, e perde a vez.
+ask-challenge-wrong-color = Se não era: você compra até vir { $color } e mais { $extra }, e perde a vez.
 ask-challenge-add = Ou passe adiante:
 ask-challenge-do = Desafiar
 ask-take = { $count ->

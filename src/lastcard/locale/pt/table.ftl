@@ -28,6 +28,7 @@ table-wait-host = { $who } começa quando todos estiverem aqui.
 table-title = Mesa: { $edition }, rodada { $round }
 table-round = Rodada { $round }
 table-watching = Assistindo
+table-watching-why = A partida já começou, então você está assistindo.
 table-rules = Regras desta mesa
 table-close = Fechar
 table-leave = Sair da mesa

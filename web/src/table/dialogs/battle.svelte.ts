@@ -9,6 +9,8 @@ export interface Bout {
   ready: readonly number[];
   cards: [string, string] | null;
   open: boolean;
+  /** Both cards are equal. */
+  tie?: boolean;
   /** Pairs that were equal. */
   aside: readonly [string, string][];
   /** null without a winner; undefined while it goes on. */
@@ -20,6 +22,7 @@ interface Heard {
   view: View | null;
   question: number;
   onEvents(listener: (step: Step) => void): () => void;
+  hold(): () => void;
 }
 
 export const BREATH = 1200;
@@ -39,9 +42,8 @@ const begun = (challenger: number, target: number | null): Bout => ({
 
 export class Battle {
   bout = $state.raw<Bout | null>(null);
-  /** The cards of a decided battle lie face down: the next question would tell who has won. */
-  suspense = $state(false);
-
+  /** Battles whose cards are still to be turned. */
+  private secrets = $state(0);
   private busy = $state(false);
   private acting: Promise<void> = Promise.resolve();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,12 +57,18 @@ export class Battle {
     private readonly moves: () => boolean,
   ) {}
 
+  /** The cards of a decided battle lie face down: the next question would tell who has won. */
+  get suspense(): boolean {
+    return this.secrets > 0;
+  }
+
   /** Listen; returns how to stop. */
   follow(): () => void {
     this.gone = false;
     const stop = this.session.onEvents(({ events }) => {
-      if (this.moves() && events.some((event) => event.type === "CardsRevealed")) this.suspense = true;
-      this.acting = this.acting.then(() => this.perform(events));
+      const secret = this.moves() && events.some((event) => event.type === "CardsRevealed");
+      const turned = secret ? this.keepSecret() : () => {};
+      this.acting = this.acting.then(() => this.perform(events, turned)).finally(turned);
     });
     return () => {
       stop();
@@ -79,13 +87,25 @@ export class Battle {
     else this.bout ??= joined(view);
   }
 
-  private async perform(events: readonly Event[]): Promise<void> {
+  /** Nothing is told of what has just happened, until the function that comes back is called. */
+  private keepSecret(): () => void {
+    const speak = this.session.hold();
+    let kept = true;
+    this.secrets++;
+    return () => {
+      if (kept) this.secrets--;
+      kept = false;
+      speak();
+    };
+  }
+
+  private async perform(events: readonly Event[], turned: () => void): Promise<void> {
     this.busy = true;
     for (const event of events) {
       if (this.gone) return;
       await this.show(event);
+      if (event.type === "CardsRevealed") turned();
     }
-    this.suspense = false;
     this.busy = false;
   }
 
@@ -118,7 +138,7 @@ export class Battle {
         if (event.question !== "reveal" || !this.bout?.cards) return;
         // Both are equal: the next question may come while they are put aside.
         const { seats, aside, cards } = this.bout;
-        this.suspense = false;
+        this.bout = { ...this.bout, tie: true };
         await pause(TIE);
         this.bout = { ...begun(...seats), aside: [...aside, cards] };
       }
