@@ -1,4 +1,4 @@
-"""How fast is the compiled kernel? Measured beside RLCard's UNO, in the same run, on one core.
+"""How fast are the compiled kernel and its environment? Measured beside RLCard's UNO, in the same run, on one core.
 
     python benchmarks/simulator.py [--quick]
 
@@ -6,7 +6,9 @@ Each pass gives every contestant the same time, one after the other, so that a b
 ratios are taken pass by pass, then the median. A progress bar goes to stderr, a table to stdout; the last
 line of stdout is one JSON object. A move is one input of a player, of random legal play with four seats;
 luck's answers are not counted, but their time is. RLCard's step also builds an observation, the kernel's
-does not; one of its steps may draw and play, or play and name a color, which are two moves of ours.
+does not; one of its steps may draw and play, or play and name a color, which are two moves of ours. A step of
+the batched environment is one action of one game, with observation and mask, and with the time it takes to
+pick the action from the mask; two threads are compared with one on a larger batch.
 """
 
 import argparse
@@ -17,7 +19,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from importlib.metadata import version
+from typing import Any, ClassVar
 
 from rich.console import Console
 from rich.progress import Progress
@@ -28,18 +32,28 @@ from lastcard.engine import sheet_for
 from lastcard.model.edition import Edition
 
 try:
+    import pyspiel
     import rlcard
+    from pettingzoo.classic.rlcard_envs.rlcard_base import RLCardBase
 
     from lastcard.fast.compiled import fresh_cache
     from lastcard.fast.simulate import simulate
+    from lastcard.rl.batch import Batch
+    from lastcard.rl.pettingzoo_env import LastcardAEC
 except ImportError as missing:
-    print(f"{missing}: install the extras with pip install -e '.[bench,fast]' first.", file=sys.stderr)
+    print(f"{missing}: install the extras with pip install -e '.[bench,rl]' first.", file=sys.stderr)
     sys.exit(2)
 
 SEATS = 4
 SEED = 20
 CHUNK = 2_000
 """Rounds between two looks at the clock."""
+
+BATCH = 1024
+LARGE_BATCH = 4096
+"""Enough for two threads to have something to do between two steps."""
+STEPS = 2**15
+"""Steps of single games between two looks at the clock."""
 
 Contestant = Callable[[float], float]
 
@@ -74,6 +88,71 @@ def rlcard_steps(seconds: float) -> float:
     return steps / spent
 
 
+def openspiel_moves(seconds: float) -> float:
+    """Moves per second of OpenSpiel's nearest relative, crazy eights, written in C++ and played there.
+
+    Only its own time counts: making a state, and counting the moves of players afterwards, do not.
+    """
+    game = pyspiel.load_game("crazy_eights", {"players": SEATS})
+    moves, spent, number = 0, 0.0, 0
+    while spent < seconds:
+        state = game.new_initial_state()
+        bots = [pyspiel.make_uniform_random_bot(seat, SEED + number + seat) for seat in range(SEATS)]
+        start = time.perf_counter()
+        pyspiel.evaluate_bots(state, bots, SEED + number)
+        spent += time.perf_counter() - start
+        moves += sum(one.player >= 0 for one in state.full_history())
+        number += 1
+    return moves / spent
+
+
+def environment_steps(games: int, threads: int) -> Contestant:
+    """Steps per second of the batched environment, all games together."""
+    batch = Batch("classic", seats=SEATS, games=games, seed=SEED, threads=threads)
+
+    def measured(seconds: float) -> float:
+        steps = 0
+        start = time.perf_counter()
+        while (spent := time.perf_counter() - start) < seconds:
+            for _ in range(STEPS // games):
+                batch.step(batch.sample())
+            steps += STEPS
+        return steps / spent
+
+    return measured
+
+
+class RLCardUno(RLCardBase):  # type: ignore[misc] # PettingZoo has no types
+    """RLCard's UNO in PettingZoo's own wrapper; PettingZoo once had it so itself."""
+
+    metadata: ClassVar[dict[str, Any]] = {"name": "uno_v4", "render_modes": []}
+    render_mode = None
+
+    def __init__(self) -> None:
+        super().__init__("uno", SEATS, (4, 4, 15))
+        self.env.game.configure({"game_num_players": SEATS})
+
+
+def pettingzoo_steps(make: Callable[[], Any]) -> Contestant:
+    """Steps per second in PettingZoo's loop, with the time it takes to pick an action from the mask."""
+    env, rng = make(), random.Random(SEED)
+
+    def measured(seconds: float) -> float:
+        steps = 0
+        start = time.perf_counter()
+        while (spent := time.perf_counter() - start) < seconds:
+            env.reset()
+            for _ in env.agent_iter():
+                observation, _, termination, truncation, _ = env.last()
+                if termination or truncation:
+                    break
+                env.step(rng.choice(observation["action_mask"].nonzero()[0]))
+                steps += 1
+        return steps / spent
+
+    return measured
+
+
 def warm_first_call() -> float:
     """Seconds of the first round in a fresh interpreter, compiled code on disk, imports not counted."""
     code = (
@@ -87,7 +166,15 @@ def warm_first_call() -> float:
 
 def measure(passes: int, seconds: float) -> dict[str, list[float]]:
     """Moves per second by contestant, one figure a pass."""
-    contestants = {edition.key: kernel_moves(edition) for edition in EDITIONS} | {"rlcard": rlcard_steps}
+    contestants = {edition.key: kernel_moves(edition) for edition in EDITIONS} | {
+        "rlcard": rlcard_steps,
+        "openspiel": openspiel_moves,
+        "environment": environment_steps(BATCH, threads=1),
+        "one thread": environment_steps(LARGE_BATCH, threads=1),
+        "two threads": environment_steps(LARGE_BATCH, threads=2),
+        "pettingzoo": pettingzoo_steps(partial(LastcardAEC, seats=SEATS)),
+        "rlcard in pettingzoo": pettingzoo_steps(RLCardUno),
+    }
     speeds: dict[str, list[float]] = {name: [] for name in contestants}
     with Progress(console=Console(stderr=True)) as progress:
         bar = progress.add_task("compiling and warming up", total=passes * len(contestants))
@@ -108,12 +195,14 @@ def ratio(ours: list[float], theirs: list[float]) -> float:
 
 def main() -> None:
     """Measure, show, and leave the figures on the last line."""
-    parser = argparse.ArgumentParser(description="Measure the compiled kernel beside RLCard's UNO.")
+    parser = argparse.ArgumentParser(
+        description="Measure the compiled kernel and its environment beside RLCard's UNO."
+    )
     parser.add_argument("--quick", action="store_true", help="shorter passes")
     quick = parser.parse_args().quick
     fresh_cache()
     speeds = measure(*((3, 0.7) if quick else (7, 3.0)))
-    shown = Table(title=f"Random legal play, {SEATS} seats, one core")
+    shown = Table(title=f"Random legal play, {SEATS} seats, one core but for two threads")
     for heading in ("contestant", "moves/s", "÷ classic", "÷ RLCard"):
         shown.add_column(heading, justify="left" if heading == "contestant" else "right")
     for name, passes in speeds.items():
@@ -125,12 +214,20 @@ def main() -> None:
         json.dumps(
             {
                 "kernel_vs_rlcard_step": round(ratio(speeds["classic"], speeds["rlcard"]), 1),
+                "kernel_vs_openspiel_cpp": round(ratio(speeds["classic"], speeds["openspiel"]), 1),
                 "slowest_edition_vs_classic": round(
                     min(ratio(speeds[key], speeds["classic"]) for key in others), 3
+                ),
+                "env_vs_rlcard_step": round(ratio(speeds["environment"], speeds["rlcard"]), 1),
+                "env_threads2_vs_1": round(ratio(speeds["two threads"], speeds["one thread"]), 2),
+                "pettingzoo_vs_rlcard_wrapper": round(
+                    ratio(speeds["pettingzoo"], speeds["rlcard in pettingzoo"]), 1
                 ),
                 "warm_first_call_s": round(min(warm_first_call() for _ in range(3)), 3),
                 "moves_per_s": {name: round(statistics.median(passes)) for name, passes in speeds.items()},
                 "numba": version("numba"),
+                "open_spiel": version("open_spiel"),
+                "pettingzoo": version("pettingzoo"),
                 "rlcard": version("rlcard"),
             }
         )

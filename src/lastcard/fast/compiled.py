@@ -28,8 +28,9 @@ if TYPE_CHECKING:
 
     Ints = NDArray[np.int64]
     Bytes = NDArray[np.int8]
+    Floats = NDArray[np.float64]
 else:
-    Ints = Bytes = Any
+    Ints = Bytes = Floats = Any
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -83,12 +84,31 @@ lowest = cast("Callable[[int], int]", _plain_lowest if PLAIN else intrinsic(_low
 
 
 def fresh_cache() -> None:
-    """Forget compiled code that is older than any source of the kernel."""
-    home = Path(__file__).parent
-    newest = max(source.stat().st_mtime for source in home.rglob("*.py"))
+    """Forget compiled code that is older than any source it is made of."""
+    kernel = Path(__file__).parent
+    _forget(kernel, [*kernel.rglob("*.py"), *(kernel.parent / "policy").glob("*.py")])
+    # The environments are built on the kernel, which knows nothing of them.
+    rl = kernel.parent / "rl"
+    numbers = [rl / "actions.py", rl / "observation.py"]
+    _forget(rl / "kernel", [*kernel.rglob("*.py"), *rl.glob("kernel/*.py"), *filter(Path.exists, numbers)])
+
+
+def _forget(home: Path, sources: list[Path]) -> None:
+    newest = max(source.stat().st_mtime for source in sources)
     for kept in home.rglob("__pycache__/*.nb[ic]"):
         if kept.stat().st_mtime < newest:
             kept.unlink(missing_ok=True)
 
 
-__all__ = ["PLAIN", "Bytes", "Ints", "compiled", "count", "fresh_cache", "lowest", "making_arrays", "np"]
+__all__ = [
+    "PLAIN",
+    "Bytes",
+    "Floats",
+    "Ints",
+    "compiled",
+    "count",
+    "fresh_cache",
+    "lowest",
+    "making_arrays",
+    "np",
+]

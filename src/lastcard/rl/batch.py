@@ -1,0 +1,259 @@
+"""Many games stepped together, as arrays.
+
+::
+
+    batch = Batch("classic", seats=4, games=1024)
+    while True:
+        batch.step(policy(batch.observation, batch.mask))   # one action for each game
+        learn(batch.acting, batch.reward, batch.done)
+
+What a step leaves behind is written into the same arrays again and again: copy what you want to keep.
+
+A game never stops: on the step that ends it `done` is True and `reward` has what each seat has got, while
+`observation`, `mask` and `acting` already show the first question of the next game (Gymnasium calls this
+autoreset in the same step). On every other step all rewards are 0.
+
+The luck of a game follows from the seed, the number of the game in the batch, and the number of the round; so
+games are the same in a batch of any size, stepped by any number of threads.
+"""
+
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from copy import copy
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args
+
+from msgspec.structs import replace
+
+from lastcard.editions import get
+from lastcard.engine import settle_rulings, sheet_for
+from lastcard.fast.codec import Codec, Games, room_for
+from lastcard.fast.compiled import np
+from lastcard.fast.kernel.legal import MOST_MOVES
+from lastcard.fast.kernel.luck import word
+from lastcard.fast.tables import compile_rules
+from lastcard.model.edition import Mode
+from lastcard.model.errors import BadOption, BadSeats
+from lastcard.model.moves import JumpIn
+from lastcard.model.seats import Seat
+from lastcard.rl.actions import ActionSpace
+from lastcard.rl.errors import BadShape, IllegalAction
+from lastcard.rl.kernel import notes, rounds
+from lastcard.rl.kernel.sight import sight_of
+from lastcard.rl.kernel.step import BEGIN_ANEW, LOOK_AGAIN, first_illegal, pick_actions, step_games
+from lastcard.rl.observation import layout_of, size_of
+from lastcard.views import Prompt, View, prompt_for, view_of
+
+if TYPE_CHECKING:
+    from numpy.typing import ArrayLike, NDArray
+
+Reward = Literal["win", "points", "match"]
+_KINDS: Final = {"win": rounds.WIN, "points": rounds.POINTS, "match": rounds.MATCH}
+_DEALERS: Final = {
+    "left": rounds.LEFT,
+    "winner": rounds.WINNER,
+    "redraw": rounds.REDRAW,
+    "same": rounds.SAME,
+}
+MOST_SEED: Final = 2**63 - 1
+
+
+class Batch:
+    """`games` games of one edition, all with the same rules and seats.
+
+    `reward`: with `win` a game is a round; who goes out gets 1, each of the others -1 / (seats - 1). With
+    `points` a game is a round, too; who goes out gets the value of the cards left in the other hands, each of
+    the others loses the value of the own ones. With `match` a game is a match by the edition's own mode, and
+    its winner is rewarded as with `win`. What adds up is always 0, and a blocked round is worth nothing.
+
+    `rules` are options as in the notation (`{"stacking": "same"}`). `auto_call` calls UNO for everybody as
+    soon as it is due, and nobody is offered a catch. Without `bluffs` no wild draw may be dishonest, and so
+    none is challenged: house rule `no_bluff`.
+    """
+
+    def __init__(
+        self,
+        edition: str = "classic",
+        *,
+        seats: int = 4,
+        games: int = 1024,
+        seed: int = 0,
+        rules: Mapping[str, object] | None = None,
+        reward: Reward = "win",
+        auto_call: bool = False,
+        bluffs: bool = True,
+        threads: int = 1,
+    ) -> None:
+        printed = get(edition)
+        _check_number("games", games, 1, None)
+        _check_number("threads", threads, 1, None)
+        _check_number("seed", seed, 0, MOST_SEED)
+        if reward not in _KINDS:
+            raise BadOption(f"expected a reward ({', '.join(get_args(Reward))}), found {reward!r}")
+        fewest, most = printed.players
+        if not isinstance(seats, int) or not fewest <= seats <= most:
+            raise BadSeats(f"expected {fewest} to {most} seats for {edition}, found {seats}")
+        options = dict(rules or {}) | ({} if bluffs else {"no_bluff": True})
+        single = printed.mode is Mode.SINGLE
+        self.sheet = sheet_for(
+            printed,
+            settle_rulings(printed, options),
+            points_kept=reward == "points" or (reward == "match" and not single),
+        )
+        self.seats, self.games, self.threads = seats, games, threads
+        self.actions = ActionSpace(self.sheet)
+        """What the numbers of actions mean."""
+        self.layout = layout_of(self.sheet, seats)
+        """Where everything is in an observation."""
+        self._seed, self._sampled = seed, 0
+        self._terms = (
+            int(auto_call),
+            _KINDS[reward],
+            0 if single else self.sheet.target,
+            _DEALERS[self.sheet.rulings.next_dealer],
+        )
+        self._tables = compile_rules(self.sheet), sight_of(self.sheet, seats)
+        self._games = room_for(games)
+        self._notes = np.zeros((games, notes.FIELDS), np.int64)
+        self._legal = np.zeros((games, self.actions.size), np.int8)
+        self._scratch = [np.zeros(MOST_MOVES, np.int64) for _ in range(threads)]
+        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
+        self.observation: NDArray[np.int8] = np.zeros((games, size_of(self.layout)), np.int8)
+        self.mask: NDArray[np.bool_] = np.zeros((games, self.actions.size), np.bool_)
+        self.reward: NDArray[np.float32] = np.zeros((games, seats), np.float32)
+        self.done: NDArray[np.bool_] = np.zeros(games, np.bool_)
+        self.acting: NDArray[np.int8] = np.zeros(games, np.int8)
+        self._run(np.full(games, BEGIN_ANEW))
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin all games anew; without a seed the luck goes on where it is, so that they are other games."""
+        if seed is not None:
+            _check_number("seed", seed, 0, MOST_SEED)
+            self._seed, self._sampled = seed, 0
+            self._notes[:, notes.ROUND] = 0
+        self._run(np.full(self.games, BEGIN_ANEW))
+
+    def step(self, actions: "ArrayLike", where: "NDArray[np.bool_] | None" = None) -> None:
+        """One action for each game. If one is illegal it is refused, and no game has changed.
+
+        With `where` only some games are stepped; in the others nothing is said, ended or rewarded.
+        """
+        said = _as_array(actions)
+        if said.shape != (self.games,) or said.dtype.kind not in "iu":
+            raise BadShape(
+                f"expected {self.games} actions of a type of integers, found shape {said.shape} of {said.dtype}"
+            )
+        said = said.astype(np.int64)
+        if where is None:
+            wrong = first_illegal(self._legal, said)
+        else:
+            if where.shape != (self.games,) or where.dtype != np.bool_:
+                raise BadShape(f"expected {self.games} bools, found shape {where.shape} of {where.dtype}")
+            stepped = np.flatnonzero(where)
+            wrong = first_illegal(self._legal[stepped], said[stepped])
+            wrong = int(stepped[wrong]) if wrong >= 0 else wrong
+            said[~where] = LOOK_AGAIN
+        if wrong >= 0:
+            raise IllegalAction(self._refusal(wrong, int(said[wrong])))
+        self._run(said)
+
+    def sample(self) -> "NDArray[np.int64]":
+        """Random legal actions, all equally likely; the same seed gives the same."""
+        actions = np.zeros(self.games, np.int64)
+        key = word(MOST_SEED - self._seed, self._sampled)
+        self._sampled += 1
+        self._in_parts(lambda _, first, last: pick_actions(self._legal, actions, first, last, key))
+        return actions
+
+    def copy(self) -> "Batch":
+        """The same games at the same moment, to be played on in another way."""
+        twin = copy(self)
+        vars(twin).update(
+            {name: part.copy() for name, part in vars(self).items() if isinstance(part, np.ndarray)},
+            _games=Games(self._games.now.copy(), self._games.piles.copy()),
+            _scratch=[moves.copy() for moves in self._scratch],
+        )
+        return twin
+
+    def seen_by(self, seat: int) -> "NDArray[np.int8]":
+        """What a seat sees of each game, whether it acts or not; a new array.
+
+        A gift that is being put together is known to its giver alone.
+        """
+        twin = self.copy()
+        parts = vars(twin)
+        parts["_notes"][self.acting != seat, notes.GIFT] = 0
+        parts["_notes"][:, notes.ACTING] = seat
+        twin._run(np.full(self.games, LOOK_AGAIN))  # noqa: SLF001 - its own twin
+        return twin.observation
+
+    def view(self, game: int, seat: int | None = None) -> View:
+        """A game as the engine shows it to a seat, or to a spectator."""
+        return view_of(self._codec.store(self._games, game), None if seat is None else Seat(seat))
+
+    def prompt(self, game: int) -> Prompt:
+        """What the engine asks the acting seat; with automatic calls it has nothing to call or to catch."""
+        prompt = prompt_for(self._codec.store(self._games, game), Seat(int(self.acting[game])))
+        assert prompt is not None  # noqa: S101 - a seat acts only if it can say something
+        if not self._terms[0]:
+            return prompt
+        return replace(prompt, rights=tuple(right for right in prompt.rights if isinstance(right, JumpIn)))
+
+    @cached_property
+    def _codec(self) -> Codec:
+        return Codec(self.sheet)
+
+    def _run(self, actions: "NDArray[np.int64]") -> None:
+        def run(part: int, first: int, last: int) -> None:
+            step_games(
+                *self._tables,
+                *self._games,
+                self._notes,
+                actions,
+                first,
+                last,
+                self.seats,
+                self._seed,
+                *self._terms,
+                self._scratch[part],
+                self.observation,
+                self._legal,
+                self.mask.view(np.int8),
+                self.reward,
+                self.done.view(np.int8),
+                self.acting,
+            )
+
+        self._in_parts(run)
+
+    def _in_parts(self, work: Callable[[int, int, int], None]) -> None:
+        """Half of the games by each of two threads, and so on; this thread takes the first part."""
+        bounds = [self.games * part // self.threads for part in range(self.threads + 1)]
+        others = [
+            self._pool.submit(work, part, bounds[part], bounds[part + 1])
+            for part in range(1, self.threads)
+            if self._pool
+        ]
+        work(0, 0, bounds[1])
+        for other in others:
+            other.result()
+
+    def _refusal(self, game: int, action: int) -> str:
+        offered = ", ".join(self.actions.describe(int(one)) for one in np.flatnonzero(self._legal[game]))
+        known = 0 <= action < self.actions.size
+        found = f"{action} ({self.actions.describe(action)})" if known else str(action)
+        return f"expected one of the actions {offered} in game {game}, found {found}; no game has changed"
+
+
+def _check_number(name: str, value: Any, least: int, most: int | None) -> None:  # noqa: ANN401 - that is checked
+    if not isinstance(value, int) or isinstance(value, bool) or value < least or value > (most or value):
+        expected = f"from {least} to {most}" if most else f"of at least {least}"
+        raise BadOption(f"expected a number {expected} for `{name}`, found {value!r}")
+
+
+def _as_array(actions: "ArrayLike") -> "NDArray[Any]":
+    """Lists of different lengths are no array at all."""
+    try:
+        return np.asarray(actions)
+    except ValueError:
+        return np.empty(0, np.object_)

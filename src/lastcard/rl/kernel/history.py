@@ -1,0 +1,198 @@
+"""The public history of a round: what was said, and what came of it that nobody said.
+
+An event in one integer::
+
+    bits  0… 7  its code
+    bits  8…15  the seat that did it, plus one
+    bits 16…31  its card in the order of `cards_face_up`, plus one
+    bits 32…39  a seat plus one, a color's place plus one, or a number
+    bits 40…    a bit for each seat that has seen the card
+"""
+
+from typing import Final
+
+from lastcard.fast.codes import (
+    ACCEPT,
+    BATTLE,
+    CALL,
+    CATCH,
+    CHALLENGE,
+    DRAW,
+    GIVE,
+    JUMP_IN,
+    KEEP,
+    NAME,
+    PASS,
+    PLAY,
+    REVEAL,
+    SHOW,
+    SUIT_SHIFT,
+    SWAP,
+    argument_of,
+    first_of,
+    second_of,
+    verb_of,
+)
+from lastcard.fast.compiled import Bytes, Ints, compiled, count
+from lastcard.fast.kernel.calls import call_of
+from lastcard.fast.layout import (
+    ACCUSED,
+    CHALLENGER,
+    DRAW_PILE,
+    DRAW_SIZE,
+    HANDS,
+    HELD,
+    OWES,
+    QUESTION,
+    RESPECTED,
+    SEATS,
+    SIDE,
+    TARGET,
+    TURN,
+    WORD,
+)
+from lastcard.fast.tables import COPIES, INCRIMINATING, MOST_COLORS, Rules
+from lastcard.rl.kernel import sight as spot
+from lastcard.rl.kernel.notes import HAPPENED, HISTORY, SHOWN
+from lastcard.rl.kernel.sight import Sight
+from lastcard.rl.observation import EVENTS
+
+PLAYED: Final = 1  # a card
+JUMPED: Final = 2  # in, with a card
+DREW: Final = 3  # instead of playing: a number of cards
+TOOK: Final = 4  # by force: a number of cards
+KEPT: Final = 5  # the drawn card
+PASSED: Final = 6
+NAMED: Final = 7  # a color
+ACCEPTED: Final = 8
+CALLED: Final = 9  # UNO
+PICKED: Final = 10  # a card, which only the one who did sees
+REVEALED: Final = 11  # a card
+SHUFFLED: Final = 12  # nobody: the discards were
+# with a seat
+EXPOSED: Final = 13  # the bluff of a seat, by a challenge
+MISJUDGED: Final = 14  # a seat, by a challenge
+GAVE: Final = 15  # a card, which the two of it see, to a seat; or nothing to nobody
+BATTLED: Final = 16  # a seat
+SHOWED: Final = 17  # a card, which the two of it see, to a seat
+SWAPPED: Final = 18  # hands with a seat
+CAUGHT: Final = 19  # a seat without its call
+MISCAUGHT: Final = 20  # a seat that owed none
+
+EVERYBODY: Final = 0x3FF
+UNSEEN: Final = -1
+"""In place of a card: there is none."""
+
+
+@compiled
+def record(notes: Ints, g: int, what: int, seat: int, card: int, other: int, seen_by: int) -> None:
+    """One more event; seat -1 is nobody."""
+    number = notes[g, HAPPENED]
+    notes[g, HISTORY + number % EVENTS] = (
+        what | (seat + 1) << 8 | (card + 1) << 16 | min(other, 0xFF) << 32 | seen_by << 40
+    )
+    notes[g, HAPPENED] = number + 1
+
+
+@compiled
+def record_said(rules: Rules, sight: Sight, now: Ints, g: int, notes: Ints, seat: int, said: int) -> None:
+    """A move that is about to be made. What a draw brings is recorded afterwards (`record_drawn`)."""
+    verb, argument, question = verb_of(said), argument_of(said), now[g, QUESTION]
+    side, me = now[g, SIDE], 1 << seat
+    what, card, other, seen_by = 0, UNSEEN, 0, EVERYBODY
+    if verb in (PLAY, JUMP_IN):
+        what, card = PLAYED if verb == PLAY else JUMPED, sight.open[side, argument]
+        _note_discard(rules, now, g, notes, seat, argument)
+    elif verb == KEEP:
+        what = KEPT
+    elif verb == PASS:
+        what = PASSED
+    elif verb == NAME:
+        what, other = NAMED, (argument - 1) % MOST_COLORS + 1
+    elif verb == CHALLENGE:
+        what, other = EXPOSED if _is_guilty(rules, now, g) else MISJUDGED, now[g, ACCUSED] + 1
+    elif verb == ACCEPT:
+        what = ACCEPTED
+    elif verb == BATTLE:
+        what, other = BATTLED, argument + 1
+    elif verb == REVEAL:
+        what, card, seen_by = PICKED, sight.open[side, argument], me
+    elif verb == SHOW:
+        caller = first_of(question)
+        what, card, other = SHOWED, sight.open[side, argument], caller + 1
+        if not sight.spots[spot.ALL_SEE_SHOWN]:
+            seen_by = me | 1 << caller
+    elif verb == SWAP:
+        what, other = SWAPPED, argument + 1
+    elif verb == CALL:
+        what = CALLED
+    elif verb == CATCH:
+        what, other = CAUGHT if call_of(now, g, argument) == OWES else MISCAUGHT, argument + 1
+    elif verb == GIVE and argument == 0:
+        what = GAVE
+    if what:
+        record(notes, g, what, seat, card, other, seen_by)
+    if verb == GIVE:
+        _record_gift(sight, notes, g, side, seat, said)
+    elif verb == REVEAL:
+        first, second = first_of(question), second_of(question)
+        if first or second:
+            mine, theirs = (argument, second - 1) if second else (first - 1, argument)
+            record(notes, g, REVEALED, now[g, CHALLENGER], sight.open[side, mine], 0, EVERYBODY)
+            record(notes, g, REVEALED, now[g, TARGET], sight.open[side, theirs], 0, EVERYBODY)
+
+
+@compiled
+def _record_gift(sight: Sight, notes: Ints, g: int, side: int, seat: int, gift: int) -> None:
+    """Each card of a gift is an event of its own."""
+    to, cards = argument_of(gift), gift >> SUIT_SHIFT
+    while cards:
+        if cards & 0xFF:
+            card = sight.open[side, (cards & 0xFF) - 1]
+            record(notes, g, GAVE, seat, card, to, 1 << seat | 1 << (to - 1))
+        cards >>= 8
+
+
+@compiled
+def _is_guilty(rules: Rules, now: Ints, g: int) -> bool:
+    """What the open challenge will find; everybody learns it."""
+    row = INCRIMINATING + now[g, RESPECTED]
+    return now[g, HELD] & rules.masks[row, 0] != 0 or now[g, HELD + 1] & rules.masks[row, 1] != 0
+
+
+@compiled
+def _note_discard(rules: Rules, now: Ints, g: int, notes: Ints, seat: int, kind: int) -> None:
+    """The card of this kind that is about to leave the hand for the discards."""
+    at, shown = HANDS + 2 * seat, SHOWN + 2 * now[g, SIDE]
+    low, high = now[g, at] & rules.masks[COPIES + kind, 0], now[g, at + 1] & rules.masks[COPIES + kind, 1]
+    if low:
+        notes[g, shown] |= low & -low
+    else:
+        notes[g, shown + 1] |= high & -high
+
+
+@compiled
+def note_open(notes: Ints, g: int, side: int, card: int) -> None:
+    """A card lies open on the discards with this side up."""
+    if card < WORD:
+        notes[g, SHOWN + 2 * side] |= 1 << card
+    else:
+        notes[g, SHOWN + 2 * side + 1] |= 1 << (card - WORD)
+
+
+@compiled
+def record_drawn(now: Ints, piles: Bytes, g: int, notes: Ints, before: int, verb: int) -> None:
+    """Who has got the cards that have left the draw pile, which had `before`."""
+    low = high = 0
+    for at in range(now[g, DRAW_SIZE], before):
+        card = int(piles[g, DRAW_PILE, at])
+        if card < WORD:
+            low |= 1 << card
+        else:
+            high |= 1 << (card - WORD)
+    seats = now[g, SEATS]
+    for step in range(seats):
+        seat = (now[g, TURN] + step) % seats
+        drawn = count(now[g, HANDS + 2 * seat] & low) + count(now[g, HANDS + 2 * seat + 1] & high)
+        if drawn:
+            record(notes, g, DREW if verb == DRAW else TOOK, seat, UNSEEN, drawn, EVERYBODY)

@@ -1,0 +1,28 @@
+"""What the environment keeps of a game beside the game itself: one row of 64-bit integers."""
+
+from typing import Final
+
+from lastcard.fast.layout import MOST_SEATS
+from lastcard.rl.observation import EVENTS
+
+ACTING: Final = 0
+"""The seat that speaks next."""
+WAITED: Final = 1
+"""A bit for each seat that has let its right pass since something was last said."""
+FIRST: Final = 2
+"""The seat from which on rights are offered, clockwise."""
+GIFT: Final = 3
+"""The gift that is being put together, as a move; 0 for none."""
+SUIT: Final = 4
+"""The suit of it that is asked for."""
+ROUND: Final = 5
+"""How many rounds this game has begun."""
+SHOWN: Final = 6
+"""The cards that have lain on the discards since the last shuffle: by the side that was up, two words."""
+TOTALS: Final = 10
+"""Points in the match, by seat."""
+HAPPENED: Final = TOTALS + MOST_SEATS
+"""How many events this round has had."""
+HISTORY: Final = HAPPENED + 1
+"""The last of them; event number n stands at n modulo EVENTS."""
+FIELDS: Final = HISTORY + EVENTS

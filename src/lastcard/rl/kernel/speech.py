@@ -1,0 +1,154 @@
+"""Actions and moves: what the acting seat may say, and what it has said."""
+
+from lastcard.fast.codes import (
+    ACCEPT,
+    ASK_BATTLE,
+    ASK_DRAWN,
+    ASK_GIVE,
+    ASK_REVEAL,
+    ASK_SHOW,
+    BATTLE,
+    CALL,
+    CATCH,
+    CHALLENGE,
+    DRAW,
+    GIVE,
+    JUMP_IN,
+    KEEP,
+    NAME,
+    PASS,
+    PLAY,
+    REVEAL,
+    SHOW,
+    SWAP,
+    argument_of,
+    first_of,
+    move,
+    verb_of,
+    what_of,
+)
+from lastcard.fast.compiled import Bytes, Ints, compiled
+from lastcard.fast.kernel.gift import suit_row
+from lastcard.fast.kernel.kinds import first_kind, list_kinds
+from lastcard.fast.kernel.legal import answers, rights
+from lastcard.fast.layout import HANDS, QUESTION, SEATS, SIDE
+from lastcard.fast.tables import MOST_COLORS, Rules
+from lastcard.rl import actions as act
+from lastcard.rl.kernel.floor import asked_seat
+from lastcard.rl.kernel.gifts import add_to_gift, begin_gift, held_suit, may_give_none
+from lastcard.rl.kernel.notes import GIFT, SUIT
+from lastcard.rl.kernel.sight import HELD_CARDS, Sight
+
+
+@compiled
+def write_mask(
+    rules: Rules,
+    sight: Sight,
+    now: Ints,
+    piles: Bytes,
+    g: int,
+    notes: Ints,
+    seat: int,
+    auto_call: int,
+    moves: Ints,
+    mask: Bytes,
+) -> None:
+    """Which actions the acting seat has. With automatic calls there is nothing to call and nobody to catch."""
+    for action in range(mask.shape[1]):
+        mask[g, action] = 0
+    n = 0
+    if seat != asked_seat(now, g):
+        mask[g, act.WAIT] = 1
+    elif notes[g, GIFT]:
+        row, at = suit_row(now, g, notes[g, SUIT]), HANDS + 2 * seat
+        low, high = now[g, at] & rules.masks[row, 0], now[g, at + 1] & rules.masks[row, 1]
+        n = list_kinds(rules, low, high, PLAY, moves, n)
+        mask[g, act.NOBODY] = may_give_none(rules, now, g, notes, seat)
+    elif what_of(now[g, QUESTION]) == ASK_GIVE:
+        mask[g, act.NOBODY] = 1
+        if held_suit(rules, now, g, seat, 0) >= 0:
+            for other in range(now[g, SEATS] - 1):
+                mask[g, act.SEAT + other] = 1
+    else:
+        n = answers(rules, now, piles, g, seat, moves)
+    for at in range(n):
+        mask[g, _action_of(sight, now, g, seat, moves[at])] = 1
+    if notes[g, GIFT] == 0:
+        n = rights(rules, now, piles, g, seat, moves)
+        for at in range(n):
+            if not auto_call or verb_of(moves[at]) == JUMP_IN:
+                mask[g, _action_of(sight, now, g, seat, moves[at])] = 1
+
+
+@compiled
+def _action_of(sight: Sight, now: Ints, g: int, seat: int, said: int) -> int:
+    """The action that says a move."""
+    verb, argument = verb_of(said), argument_of(said)
+    if verb in (PLAY, REVEAL, SHOW):
+        return act.CARD + sight.held[now[g, SIDE], argument]
+    if verb == DRAW:
+        return act.DRAW
+    if verb == KEEP:
+        return act.KEEP
+    if verb == NAME:
+        return act.COLOR + (argument - 1) % MOST_COLORS
+    if verb == CALL:
+        return act.CALL
+    if verb == CATCH:
+        return act.CATCH - 1 + (argument - seat + now[g, SEATS]) % now[g, SEATS]
+    if verb in (BATTLE, SWAP):
+        return act.SEAT - 1 + (argument - seat + now[g, SEATS]) % now[g, SEATS]
+    if verb == ACCEPT:
+        return act.ACCEPT
+    if verb == CHALLENGE:
+        return act.CHALLENGE
+    if verb == PASS:
+        return act.PASS
+    return act.CARD + sight.spots[HELD_CARDS] + sight.held[now[g, SIDE], argument]
+
+
+@compiled
+def move_of(rules: Rules, sight: Sight, now: Ints, g: int, notes: Ints, seat: int, action: int) -> int:
+    """The move that a legal action says; 0 when it says none yet: `wait`, or a part of a gift."""
+    what = what_of(now[g, QUESTION])
+    if action >= act.CARD:
+        cards = sight.spots[HELD_CARDS]
+        if action >= act.CARD + cards:
+            return move(JUMP_IN, _kind_of(rules, sight, now, g, seat, action - act.CARD - cards))
+        if what == ASK_DRAWN:
+            return move(PLAY, first_of(now[g, QUESTION]))
+        kind = _kind_of(rules, sight, now, g, seat, action - act.CARD)
+        if what == ASK_GIVE:
+            return add_to_gift(rules, now, g, notes, seat, kind)
+        return move(REVEAL if what == ASK_REVEAL else SHOW if what == ASK_SHOW else PLAY, kind)
+    if action >= act.CATCH:
+        left = action - (act.SEAT if action >= act.SEAT else act.CATCH) + 1
+        other = (seat + left) % now[g, SEATS]
+        if action < act.SEAT:
+            return move(CATCH, other)
+        if what == ASK_GIVE:
+            begin_gift(rules, now, g, notes, seat, other)
+            return 0
+        return move(BATTLE if what == ASK_BATTLE else SWAP, other)
+    if action >= act.COLOR:
+        return move(NAME, 1 + MOST_COLORS * now[g, SIDE] + action - act.COLOR)
+    if action == act.NOBODY:
+        return add_to_gift(rules, now, g, notes, seat, -1) if notes[g, GIFT] else GIVE
+    if action == act.DRAW:
+        return DRAW
+    if action == act.KEEP:
+        return KEEP
+    if action == act.PASS:
+        return PASS
+    if action == act.CHALLENGE:
+        return CHALLENGE
+    if action == act.ACCEPT:
+        return ACCEPT
+    return CALL if action == act.CALL else 0
+
+
+@compiled
+def _kind_of(rules: Rules, sight: Sight, now: Ints, g: int, seat: int, place: int) -> int:
+    """Of cards that look alike to their holder the first in the hand (`lastcard.views.settle`)."""
+    at = HANDS + 2 * seat
+    return first_kind(rules, now[g, at] & sight.masks[place, 0], now[g, at + 1] & sight.masks[place, 1])

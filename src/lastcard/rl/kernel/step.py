@@ -1,0 +1,201 @@
+"""One step of many games: an action each, all that comes of it, and what the next seat sees and may say."""
+
+from lastcard.fast.codes import ASK_SHUFFLE, GIVE, OVER, SUIT_SHIFT, verb_of, what_of
+from lastcard.fast.compiled import Bytes, Ints, compiled, making_arrays
+from lastcard.fast.kernel.apply import say
+from lastcard.fast.kernel.calls import call_of, set_call
+from lastcard.fast.kernel.hands import size_of
+from lastcard.fast.kernel.legal import may_call
+from lastcard.fast.kernel.luck import answer, word
+from lastcard.fast.layout import (
+    AHEAD,
+    CALLED,
+    CALLS,
+    DISCARD_PILE,
+    DISCARD_SIZE,
+    DRAW_SIZE,
+    OWES,
+    QUESTION,
+    SIDE,
+)
+from lastcard.fast.tables import Rules
+from lastcard.rl.actions import WAIT
+from lastcard.rl.kernel import history
+from lastcard.rl.kernel.floor import give_floor, open_floor, owing
+from lastcard.rl.kernel.history import (
+    EVERYBODY,
+    SHUFFLED,
+    UNSEEN,
+    note_open,
+    record,
+    record_drawn,
+    record_said,
+)
+from lastcard.rl.kernel.notes import ACTING, GIFT, SHOWN, TOTALS, WAITED
+from lastcard.rl.kernel.observe import observe
+from lastcard.rl.kernel.rounds import NOT_FOUND, Floats, begin_round, end_round
+from lastcard.rl.kernel.sight import Sight
+from lastcard.rl.kernel.speech import move_of, write_mask
+
+BEGIN_ANEW = -1
+"""In place of an action: the game is given up and its next round begins."""
+LOOK_AGAIN = -2
+"""In place of an action: nothing is said, and what the acting seat sees is written anew."""
+
+
+@making_arrays
+def step_games(
+    rules: Rules,
+    sight: Sight,
+    now: Ints,
+    piles: Bytes,
+    notes: Ints,
+    actions: Ints,
+    first: int,
+    last: int,
+    seats: int,
+    seed: int,
+    auto_call: int,
+    kind: int,
+    target: int,
+    next_dealer: int,
+    moves: Ints,
+    observation: Bytes,
+    mask: Bytes,
+    shown_mask: Bytes,
+    reward: Floats,
+    done: Bytes,
+    acting: Bytes,
+) -> None:
+    """Step the games from `first` to before `last`; every action is legal.
+
+    The mask is written twice: the caller's own copy decides what is legal, whatever is done to the other.
+    """
+    for g in range(first, last):
+        for seat in range(seats):
+            reward[g, seat] = 0
+        done[g] = 0
+        said, dealer = 0, NOT_FOUND
+        anew = actions[g] == BEGIN_ANEW
+        if anew:
+            for seat in range(seats):
+                notes[g, TOTALS + seat] = 0
+        elif actions[g] != LOOK_AGAIN:
+            said = _speak(rules, sight, now, piles, g, notes, actions[g], auto_call)
+        while anew or what_of(now[g, QUESTION]) <= ASK_SHUFFLE or what_of(now[g, QUESTION]) == OVER:
+            if anew:
+                begin_round(rules, now, piles, g, notes, seats, dealer, seed, g)
+                anew = False
+                said = BEGIN_ANEW
+            elif what_of(now[g, QUESTION]) == OVER:
+                dealer = end_round(now, g, notes, kind, target, next_dealer, reward, done)
+                anew = True
+            else:
+                _hear_luck(rules, now, piles, g, notes, verb_of(said), moves)
+        if said == BEGIN_ANEW:
+            for at in range(now[g, DISCARD_SIZE]):
+                note_open(notes, g, 0, int(piles[g, DISCARD_PILE, at]))
+            if now[g, SIDE]:
+                _note_top(now, piles, g, notes)
+        if said:
+            if auto_call and owing(now, g):
+                _call_for_all(now, g, notes, seats)
+            open_floor(now, g, notes)
+        if notes[g, GIFT] == 0 and actions[g] != LOOK_AGAIN:
+            give_floor(rules, now, piles, g, notes, auto_call)
+        speaker = notes[g, ACTING]
+        acting[g] = speaker
+        observe(rules, sight, now, piles, g, notes, speaker, max(target, 1), observation)
+        write_mask(rules, sight, now, piles, g, notes, speaker, auto_call, moves, mask)
+        for action in range(mask.shape[1]):
+            shown_mask[g, action] = mask[g, action]
+
+
+@compiled
+def _speak(
+    rules: Rules, sight: Sight, now: Ints, piles: Bytes, g: int, notes: Ints, action: int, auto_call: int
+) -> int:
+    """The acting seat has said something; the move that came of it, 0 when none did."""
+    seat = notes[g, ACTING]
+    said = move_of(rules, sight, now, g, notes, seat, action)
+    if said == 0:
+        notes[g, WAITED] |= int(action == WAIT) << seat
+        return 0
+    if auto_call and verb_of(said) == GIVE:
+        _call_before_gift(rules, now, piles, g, notes, seat, said)
+    record_said(rules, sight, now, g, notes, seat, said)
+    before, side = now[g, DRAW_SIZE], now[g, SIDE]
+    say(rules, now, piles, g, seat, said)
+    if now[g, DRAW_SIZE] < before:
+        record_drawn(now, piles, g, notes, before, verb_of(said))
+    if now[g, SIDE] != side:
+        _note_top(now, piles, g, notes)
+    return said
+
+
+@compiled
+def _hear_luck(rules: Rules, now: Ints, piles: Bytes, g: int, notes: Ints, verb: int, moves: Ints) -> None:
+    """Luck's answer. Only in the middle of a round is a shuffle asked for with an empty pile."""
+    reshuffles = now[g, DRAW_SIZE] == 0
+    before = now[g, DISCARD_SIZE] - 1
+    answer(rules, now, piles, g, moves)
+    if reshuffles:
+        for words in range(4):
+            notes[g, SHOWN + words] = 0
+        _note_top(now, piles, g, notes)
+        record(notes, g, SHUFFLED, -1, UNSEEN, 0, EVERYBODY)
+        record_drawn(now, piles, g, notes, before, verb)
+
+
+@compiled
+def _note_top(now: Ints, piles: Bytes, g: int, notes: Ints) -> None:
+    """The face that is up on the discards now."""
+    note_open(notes, g, now[g, SIDE], int(piles[g, DISCARD_PILE, now[g, DISCARD_SIZE] - 1]))
+
+
+@compiled
+def _call_for_all(now: Ints, g: int, notes: Ints, seats: int) -> None:
+    """Whoever owes a call has made it."""
+    for seat in range(seats):
+        if call_of(now, g, seat) == OWES:
+            record(notes, g, history.CALLED, seat, UNSEEN, 0, EVERYBODY)
+    now[g, CALLS] |= owing(now, g) << 1
+
+
+@compiled
+def _call_before_gift(
+    rules: Rules, now: Ints, piles: Bytes, g: int, notes: Ints, seat: int, gift: int
+) -> None:
+    """Who gives everything away needs to have called before (BEACH-82)."""
+    left, cards = size_of(now, g, seat), gift >> SUIT_SHIFT
+    while cards:
+        left -= int(cards & 0xFF != 0)
+        cards >>= 8
+    status = call_of(now, g, seat)
+    if left == 0 and status <= OWES and may_call(rules, now, piles, g, seat):
+        record(notes, g, history.CALLED, seat, UNSEEN, 0, EVERYBODY)
+        set_call(now, g, seat, CALLED if status == OWES else AHEAD)
+
+
+@compiled
+def first_illegal(mask: Bytes, actions: Ints) -> int:
+    """The first game whose action its mask does not offer; -1 when there is none."""
+    for g in range(len(actions)):
+        if actions[g] < 0 or actions[g] >= mask.shape[1] or not mask[g, actions[g]]:
+            return g
+    return -1
+
+
+@compiled
+def pick_actions(mask: Bytes, actions: Ints, first: int, last: int, key: int) -> None:
+    """A legal action for each of these games, all equally likely."""
+    for g in range(first, last):
+        offered = 0
+        for action in range(mask.shape[1]):
+            offered += int(mask[g, action])
+        nth = (word(key, g) >> 30) * offered >> 32
+        for action in range(mask.shape[1]):
+            nth -= int(mask[g, action])
+            if nth < 0:
+                actions[g] = action
+                break

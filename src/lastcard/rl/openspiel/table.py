@@ -1,0 +1,121 @@
+"""What stays the same in all rounds of a game, and what its parameters may say."""
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal, get_args
+
+from lastcard.editions import get
+from lastcard.engine import settle_rulings, sheet_for
+from lastcard.model.cards import Card
+from lastcard.model.edition import Edition
+from lastcard.model.errors import BadOption, BadSeats
+from lastcard.model.rulings import Rulings
+from lastcard.model.seats import Seat
+from lastcard.rl.actions import ActionSpace
+
+Reward = Literal["win", "points"]
+
+BY_THE_RULES: Final = -1
+"""In place of a dealer: one is found as the edition says."""
+
+DEFAULTS: Final[dict[str, str | int | bool]] = {
+    "edition": "classic",
+    "players": 2,
+    "rules": "",
+    "auto_call": False,
+    "bluffs": True,
+    "reward": "win",
+    "dealer": BY_THE_RULES,
+    "horizon": 10_000,
+}
+"""The parameters of a game."""
+
+
+class Table:
+    """A sheet in force, the seats around it, and how a round is played for learning."""
+
+    def __init__(
+        self,
+        edition: Edition,
+        rulings: Rulings,
+        *,
+        seats: int,
+        dealer: Seat | None,
+        auto_call: bool,
+        reward: Reward,
+        horizon: int,
+    ) -> None:
+        self.sheet = sheet_for(edition, rulings, points_kept=reward == "points")
+        self.seats, self.dealer, self.auto_call = seats, dealer, auto_call
+        self.reward, self.horizon = reward, horizon
+        self.actions = ActionSpace(self.sheet)
+        self.kinds: tuple[Card, ...] = tuple(self.sheet.rank)
+        """Luck's outcomes: a kind of card each, and after them the seats."""
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """A sheet is compared by identity, so that it is compiled again instead of being copied."""
+        rest = ("seats", "dealer", "auto_call", "reward", "horizon")
+        return _again, (
+            self.sheet.edition,
+            self.sheet.rulings,
+            {name: getattr(self, name) for name in rest},
+        )
+
+    @property
+    def most_points(self) -> int:
+        """More points than are in the deck nobody can win or lose."""
+        faces = self.sheet.faces.values()
+        return sum(max(shown[card].points for shown in faces) for card in self.sheet.deck)
+
+
+def _again(edition: Edition, rulings: Rulings, rest: Mapping[str, Any]) -> Table:
+    return Table(edition, rulings, **rest)
+
+
+def table_for(parameters: Mapping[str, object], edition: Edition | None = None) -> Table:
+    """The table that a game's parameters ask for; `edition` in place of the one they name."""
+    chosen = DEFAULTS | dict(parameters)
+    printed = edition or get(str(chosen["edition"]))
+    fewest, most = printed.players
+    seats, dealer, horizon = (_number(chosen, key) for key in ("players", "dealer", "horizon"))
+    if not fewest <= seats <= most:
+        raise BadSeats(f"expected {fewest} to {most} players for {printed.key}, found {seats}")
+    if not BY_THE_RULES <= dealer < seats:
+        raise BadSeats(f"expected a dealer from 0 to {seats - 1}, or {BY_THE_RULES}, found {dealer}")
+    if horizon < 1:
+        raise BadOption(f"expected a horizon of at least 1, found {horizon}")
+    options = parse_rules(str(chosen["rules"])) | ({} if chosen["bluffs"] else {"no_bluff": True})
+    return Table(
+        printed,
+        settle_rulings(printed, options),
+        seats=seats,
+        dealer=None if dealer == BY_THE_RULES else Seat(dealer),
+        auto_call=bool(chosen["auto_call"]),
+        reward=_reward(chosen["reward"]),
+        horizon=horizon,
+    )
+
+
+def parse_rules(text: str) -> dict[str, object]:
+    """`stacking:same;jump_in:true` as a rules table: OpenSpiel itself reads the signs = and , in parameters."""
+    rules: dict[str, object] = {}
+    words: dict[str, object] = {"true": True, "false": False}
+    for pair in filter(None, text.split(";")):
+        key, colon, value = pair.partition(":")
+        if not colon:
+            raise BadOption(f"expected rules as key:value;key:value, found {pair!r}")
+        rules[key] = words.get(value, int(value) if value.isdecimal() else value)
+    return rules
+
+
+def _number(chosen: Mapping[str, object], key: str) -> int:
+    value = chosen[key]
+    if not isinstance(value, int):
+        raise BadOption(f"expected {key} to be a number, found {value!r}")
+    return value
+
+
+def _reward(value: object) -> Reward:
+    for reward in get_args(Reward):
+        if value == reward:
+            return reward  # type: ignore[no-any-return]
+    raise BadOption(f"expected a reward ({', '.join(get_args(Reward))}), found {value!r}")

@@ -1,0 +1,32 @@
+"""RLCard itself, where it is installed; what its import warns about is not ours to mend."""
+
+import subprocess
+import warnings
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+WHY = "needs RLCard to compare with: pip install 'lastcard[bench]'"
+
+
+def peer(module: str) -> Any:  # noqa: ANN401 - it has no types
+    """A module of RLCard; without RLCard the tests that ask for it are skipped."""
+    pytest.importorskip("rlcard", reason=WHY)
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", ".*distutils.*deprecated", DeprecationWarning)
+        try:
+            return import_module(module)
+        except (subprocess.CalledProcessError, ModuleNotFoundError) as missing:
+            # Its agents ask pip at import which packages there are, and Python before 3.12 for distutils.
+            if isinstance(missing, ModuleNotFoundError) and missing.name != "distutils":
+                raise
+            pytest.skip(f"{module} needs pip and distutils: {missing}", allow_module_level=True)
+
+
+def rlcard_uno(seed: int, players: int = 2, *, step_back: bool = False) -> Any:  # noqa: ANN401 - the same
+    """RLCard's environment. It does not heed the number of players in its config."""
+    env = peer("rlcard").make("uno", config={"seed": seed, "allow_step_back": step_back})
+    env.game.configure({"game_num_players": players})
+    env.num_players = players
+    return env

@@ -1,0 +1,114 @@
+"""An observation is what the engine's view and redacted events tell the acting seat, and nothing else."""
+
+from random import Random
+
+import pytest
+
+pytest.importorskip("numba")
+
+from lastcard.editions import EDITIONS, get
+from lastcard.engine import sheet_for
+from lastcard.fast.compiled import np
+from lastcard.model.seats import Seat
+from lastcard.rl.kernel import sight
+from lastcard.rl.kernel.step import LOOK_AGAIN
+from lastcard.rl.observation import NAMES, layout_of, size_of
+from lastcard.views import view_of
+from tests.rl.expected import Expected
+from tests.rl.follower import Follower, Table, random_tables
+from tests.rl.worlds import other_world
+
+EDITION_KEYS = [edition.key for edition in EDITIONS]
+
+
+def compare(follower: Follower, table: Table, seen: set[str]) -> None:
+    """Every slice of every game; `seen` gathers those that were not empty."""
+    batch = follower.batch
+    for g, game in enumerate(follower.games):
+        view = view_of(game.state, Seat(int(batch.acting[g])))
+        expected = Expected(batch, game, view, follower.prompt(g))
+        for name, part in batch.layout.items():
+            found = batch.observation[g, part.places].tolist()
+            assert found == expected.row(name), (table, name)
+            if any(found):
+                seen.add(name)
+
+
+@pytest.mark.parametrize("edition", EDITION_KEYS)
+def test_every_slice_says_what_view_and_prompt_say(edition: str) -> None:
+    seen: set[str] = set()
+    names: set[str] = set()
+    for number, table in enumerate(random_tables(9, edition)):
+        auto_call = number % 4 == 3
+        batch = table.batch(3, seed=number, auto_call=auto_call)
+        names |= set(batch.layout)
+        follower = Follower(batch, auto_call=auto_call, seed=number, eager=(0.9, 0.5)[number % 2])
+        for _ in range(70):
+            compare(follower, table, seen)
+            follower.step()
+
+    assert seen == names - {"totals"}, "every slice was put to the test"
+
+
+def test_large_hands_and_reshuffles() -> None:
+    """Who never plays draws everything: piles run out, are shuffled, and numbers get large."""
+    seen: set[str] = set()
+    table = Table("classic", 2, {"draw_to_match": True})
+    follower = Follower(table.batch(2, seed=3), seed=3, eager=0.0)
+    for _ in range(400):
+        compare(follower, table, seen)
+        follower.step()
+
+    shuffles = [
+        heard
+        for game in follower.games
+        for heard in game.heard
+        if "PileShuffled" in str(heard.transition.events)
+    ]
+    assert shuffles
+
+
+# --- secrecy ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITION_KEYS)
+def test_nothing_tells_of_what_the_acting_seat_may_not_know(edition: str) -> None:
+    """In a world that differs only in hidden cards the acting seat sees and may do the same."""
+    rng, different = Random(edition), 0
+    for number, table in enumerate(random_tables(6, edition)):
+        batch = table.batch(3, seed=number)
+        follower = Follower(batch, seed=number)
+        for _ in range(40):
+            twin = batch.copy()
+            for g, game in enumerate(follower.games):
+                other = other_world(rng, game.state, Seat(int(batch.acting[g])))
+                different += other != game.state
+                follower.codec.load(twin._games, g, other)
+            twin.observation[:] = twin.mask[:] = 0
+            twin._run(np.full(3, LOOK_AGAIN))
+            for name in ("observation", "mask", "acting"):
+                assert np.array_equal(getattr(twin, name), getattr(batch, name)), (table, name)
+            follower.step()
+
+    assert different > 300
+
+
+# --- layout -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITION_KEYS)
+def test_slices_follow_each_other_without_gaps(edition: str) -> None:
+    printed = get(edition)
+    sheet = sheet_for(printed, printed.rulings)
+    for seats in range(printed.players[0], printed.players[1] + 1):
+        layout = layout_of(sheet, seats)
+        offset = 0
+        for part in layout.values():
+            assert part.offset == offset
+            offset += part.size
+        assert offset == size_of(layout)
+        assert list(layout) == [name for name in NAMES if name in layout]
+
+
+def test_the_kernel_knows_the_slices_by_their_places_among_all_names() -> None:
+    assert [getattr(sight, name.upper()) for name in NAMES] == list(range(len(NAMES)))
