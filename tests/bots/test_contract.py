@@ -13,29 +13,33 @@ from lastcard.engine.sheet import accepted_options, option_values
 from lastcard.lab.random_play import random_outcome
 from lastcard.model.decisions import ChanceDecision, Over
 from lastcard.model.edition import Edition
+from lastcard.model.events import Event
 from lastcard.model.moves import Move
 from lastcard.model.seats import Seat
 from lastcard.model.sheet import Sheet
 from lastcard.model.state import RoundState
-from lastcard.views import prompt_for, settle, view_of
+from lastcard.views import prompt_for, redact, settle, view_of
 
 ENOUGH = 20_000
 """Inputs after which a round among bots counts as endless; the longest seen had under 3,000."""
 
 
-def chosen(state: RoundState, level: str, rng: Random) -> tuple[Seat, Move]:
+Stories = list[list[Event]]
+
+
+def chosen(state: RoundState, level: str, rng: Random, stories: Stories) -> tuple[Seat, Move]:
     """Who says something next: a bot with a right to use, else one that is asked."""
     for at in range(len(state.hands)):
         seat = Seat(at)
         prompt = prompt_for(state, seat)
         if prompt and prompt.question is None:
-            move = make_bot(level, state.sheet).move(view_of(state, seat), prompt, rng)
+            move = make_bot(level, state.sheet).move(view_of(state, seat), prompt, rng, stories[seat])
             if move is not None:
                 return seat, move
     seat = asked_seats(state.decision)[0]
     prompt = prompt_for(state, seat)
     assert prompt is not None
-    move = make_bot(level, state.sheet).move(view_of(state, seat), prompt, rng)
+    move = make_bot(level, state.sheet).move(view_of(state, seat), prompt, rng, stories[seat])
     assert move is not None, "a question is always answered"
     return seat, move
 
@@ -44,13 +48,17 @@ def play(sheet: Sheet, seats: int, level: str, seed: int) -> list[tuple[Seat, Mo
     """A round among bots of one level; the engine refuses what is not legal."""
     rng, said = Random(seed), []
     state = open_round(sheet, seats, Seat(0))
+    stories: Stories = [[] for _ in range(seats)]
     while not isinstance(state.decision, Over):
         if isinstance(state.decision, ChanceDecision):
-            state = apply(state, None, random_outcome(rng, state, state.decision)).after
-            continue
-        seat, move = chosen(state, level, rng)
-        said.append((seat, move))
-        state = apply(state, seat, settle(state, seat, move)).after
+            step = apply(state, None, random_outcome(rng, state, state.decision))
+        else:
+            seat, move = chosen(state, level, rng, stories)
+            said.append((seat, move))
+            step = apply(state, seat, settle(state, seat, move))
+        for at, story in enumerate(stories):
+            story.extend(redact(step, Seat(at)))
+        state = step.after
         assert len(said) < ENOUGH
     return said
 
@@ -63,14 +71,15 @@ def test_a_bot_plays_rounds_of_every_edition_to_the_end(level: str, edition: Edi
     assert all(play(sheet, seats, level, seats) for seats in edition.players)
 
 
+@pytest.mark.parametrize("level", ["normal", "hard"])
 @pytest.mark.parametrize("seed", range(12))
-def test_normal_answers_every_question_under_any_options(seed: int) -> None:
+def test_every_question_is_answered_under_any_options(seed: int, level: str) -> None:
     rng = Random(seed)
     edition = EDITIONS[seed % len(EDITIONS)]
     options = {key: rng.choice(option_values(key)) for key in accepted_options(edition) if rng.random() < 0.4}
     sheet = sheet_for(edition, settle_rulings(edition, options))
 
-    assert play(sheet, rng.randint(*edition.players), "normal", seed)
+    assert play(sheet, rng.randint(*edition.players), level, seed)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -103,5 +112,5 @@ def test_normal_beats_random_between_two() -> None:
 
 
 def test_an_unknown_level_is_named_with_what_was_expected() -> None:
-    with pytest.raises(UnknownLevel, match="expected a bot \\(random, normal\\), found 'genius'"):
+    with pytest.raises(UnknownLevel, match="expected a bot \\(random, normal, hard\\), found 'genius'"):
         make_bot("genius", sheet_for(EDITIONS[0], EDITIONS[0].rulings))

@@ -21,12 +21,13 @@ from lastcard.model.errors import IllegalMove, Reason
 from lastcard.model.events import Asked, CardsDrawn, CardsGiven, CardShown, Event, HandShown, PileTopChanged
 from lastcard.model.moves import JumpIn, Keep, Move
 from lastcard.model.seats import Seat
+from lastcard.model.sheet import Sheet
 from lastcard.model.state import RoundState, Transition
 from lastcard.protocol import ClientMessage, PublicTable, React, Refusal, ShuffleProof, TableInfo, Update
 from lastcard.server import routes
 from lastcard.server.hall import Hall
 from lastcard.server.sockets import _Connection
-from lastcard.table import actor, authority, briefing, pacing
+from lastcard.table import actor, authority, briefing, pacing, stories
 from lastcard.table.actor import TableActor, Viewer
 from lastcard.table.authority import Decided, RefusedCommand, StaleAnswer
 from lastcard.table.briefing import News
@@ -238,6 +239,17 @@ def everybody_hears_which_card_is_shown_to_the_trend_setter(patch: Patch) -> Non
 @leak("classic", viewer=None)
 def everybody_hears_the_hand_that_is_shown_after_a_challenge(patch: Patch) -> None:
     unredacted(patch, HandShown)
+
+
+@leak("classic")
+def a_bot_hears_which_cards_are_drawn(patch: Patch) -> None:
+    honest = redact.retold
+
+    def told(sheet: Sheet, side: Side, events: tuple[Event, ...], viewer: Seat | None) -> tuple[Event, ...]:
+        both = zip(events, honest(sheet, side, events, viewer), strict=True)
+        return tuple(whole if isinstance(whole, CardsDrawn) else event for whole, event in both)
+
+    patch.setattr(stories, "retold", told)
 
 
 @leak("flip", seed=4)

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from msgspec.structs import replace
 
 from lastcard.match.players import Player
+from lastcard.model.events import Event
 from lastcard.model.moves import Draw
 from lastcard.model.state import RoundState
 from lastcard.protocol import ClientMessage, Resync, Submit, encode
@@ -73,6 +74,12 @@ class World:
         assert self.actor.table.match is not None
         return self.actor.table.match.round
 
+    def story(self) -> Sequence[Event]:
+        """What a bot that plays for the viewer would be told of the round."""
+        match = self.actor.table.match
+        seat = match.seat_of(self.viewer) if match and self.viewer is not None else None
+        return () if seat is None else self.actor._minds.stories.of(seat)
+
     async def connect(self, seq: int | None = None) -> None:
         """The viewer connects, or comes back with the number last heard; a spectator stays all the time."""
         if old := self.connections.pop("viewer", None):
@@ -97,9 +104,11 @@ class World:
 
     async def after(self, act: Act) -> Heard:
         """All that is heard of something that is done."""
+        known = len(self.story())
         with captured_logs() as logs:
             await act(self)
         heard = logs.told_by()
+        heard += [("what a bot in this seat would hear", encode(event)) for event in self.story()[known:]]
         heard += [("what is due next", repr(due).encode()) for due in self.due]
         self.due.clear()
         for name, connection in self.connections.items():

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Protocol, TypeVar
 
+from lastcard.model.events import Event
 from lastcard.model.moves import Give, Move
 from lastcard.views.prompt import GiftOffer, Prompt
 from lastcard.views.view import View
@@ -12,10 +13,14 @@ T = TypeVar("T")
 
 
 class Bot(Protocol):
-    """A seat's own mind. The same view, prompt and luck give the same move."""
+    """A seat's own mind. The same view, prompt, luck and story give the same move."""
 
-    def move(self, view: View, prompt: Prompt, rng: Random) -> Move | None:
-        """What to say now; None to leave an open right unused. A question is always answered."""
+    def move(self, view: View, prompt: Prompt, rng: Random, story: Sequence[Event] = ()) -> Move | None:
+        """What to say now; None to leave an open right unused. A question is always answered.
+
+        The story is what this seat has heard of the round so far (`lastcard.views.redact`), oldest first. It
+        grows from move to move, so a bot may keep what it has worked out from the beginning of it.
+        """
 
 
 def pick(rng: Random, options: Sequence[T]) -> T:

@@ -1,10 +1,12 @@
 """`normal`: sensible without looking ahead. It plays what keeps it flexible and hurts who is about to go out."""
 
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 
 from lastcard.model.cards import Card, Color, Face
 from lastcard.model.effects import Skip, SkipEveryone
+from lastcard.model.events import Event
 from lastcard.model.moves import (
     Accept,
     Battle,
@@ -39,8 +41,9 @@ class Heuristic:
     def __init__(self, sheet: Sheet) -> None:
         self._sheet = sheet
 
-    def move(self, view: View, prompt: Prompt, rng: Random) -> Move | None:
+    def move(self, view: View, prompt: Prompt, rng: Random, story: Sequence[Event] = ()) -> Move | None:
         """Rights first: a call is never forgotten here, a catch never missed; a table adds human slips."""
+        del story
         for right in prompt.rights:
             if isinstance(right, Call) or (isinstance(right, Catch) and view.calls[right.seat] == "owes"):
                 return right

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from lastcard.bots.bot import Bot
 from lastcard.bots.heuristic import Heuristic
+from lastcard.bots.policy import Policy
 from lastcard.bots.random_bot import RandomBot
 from lastcard.model.errors import LastcardError
 from lastcard.model.sheet import Sheet
@@ -11,6 +12,7 @@ from lastcard.model.sheet import Sheet
 LEVELS: dict[str, Callable[[Sheet], Bot]] = {
     "random": lambda _: RandomBot(),
     "normal": Heuristic,
+    "hard": Policy,
 }
 
 

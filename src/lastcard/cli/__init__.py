@@ -13,6 +13,7 @@ COMMANDS = {
     "serve": "Host tables for people and bots.",
     "watch": "Print what happens at a table.",
     "sim": "Play many rounds of random legal play and sum them up.",
+    "arena": "Let bots play each other, and say how sure the result is.",
     "check": "Run scenario files against the engine.",
     "replay": "Walk through a recorded game.",
     "verify": "Recompute every shuffle of a recorded match.",

@@ -11,7 +11,8 @@ The engine is the law; this package plays by it at another speed and is compared
 - `kernel` is the rules. Each of its modules is the twin of the engine's module of the same name and is best
   read beside it.
 - `codec`, with `steps` and `moves`, loads a game from a `RoundState` and stores it back, exactly.
-- `perft` and `simulate` are what the kernel is used for so far.
+- `resume` takes up a round from what one seat knows of it, and `worlds`, with `room`, deals its hidden cards.
+- `perft` and `simulate` are what the kernel is used for beside that.
 
 Equal cards are interchangeable in the engine, so which of two equal cards a mask names never matters: what
 enters and leaves the kernel are kinds of cards, in deck order.

@@ -38,7 +38,7 @@ from lastcard.protocol import (
 )
 from lastcard.table import authority
 from lastcard.table.authority import Decided, RefusedCommand, StaleAnswer, TooSoon, decide
-from lastcard.table.automatic import automatic_moves
+from lastcard.table.automatic import Minds, automatic_moves
 from lastcard.table.briefing import News, news_of, snapshot, update
 from lastcard.table.clock import Clock
 from lastcard.table.config import TableConfig, check_config
@@ -119,6 +119,7 @@ class TableActor:
         """Set whenever the next appointment may have moved."""
         self._store, self._clock, self._seeds, self._speed = ports
         self._rng = Random()  # noqa: S311 - bots' whims; cards never come from here
+        self._minds = Minds()
         self._door = asyncio.Lock()
         self._held: list[Held] = []
         self._arrivals = 0
@@ -150,10 +151,14 @@ class TableActor:
         if not log:
             return None
         state = opened(table, log[0])
+        minds = Minds()
         for stamped in log[1:]:
-            state, _ = evolve(state, stamped)
+            state, transition = evolve(state, stamped)
+            minds.hear((transition,) if transition else (), dealt=_deals(stamped.entry))
         now = ports.clock.now()
-        return cls(replace(state, asked_at=now, landed_at=now), ports)
+        actor = cls(replace(state, asked_at=now, landed_at=now), ports)
+        actor._minds = minds
+        return actor
 
     # --- connections
 
@@ -365,7 +370,7 @@ class TableActor:
         player, match = due.player, self.table.match
         if player is None or match is None:
             return
-        moves = automatic_moves(self.table, match, player, due.what, self._rng)
+        moves = automatic_moves(self.table, match, player, due.what, self._rng, minds=self._minds)
         if not moves:
             self._kept.add(due)
         for move in moves:
@@ -401,13 +406,14 @@ class TableActor:
     async def _catch_up(self) -> None:
         for stamped in await self._store.read(self.table.id, self.table.seq):
             after, transition = evolve(self.table, stamped)
-            dealt = isinstance(stamped.entry, MatchBegan | RoundBegan)
+            dealt = _deals(stamped.entry)
             self._publish(Decided(after, (stamped,), (transition,) if transition else (), dealt))
 
     def _publish(self, decided: Decided) -> None:
         """Tell every viewer what they may know of it; only now is it true."""
         news = news_of(self.table, decided.table, decided.transitions)
         self.table = decided.table
+        self._minds.hear(decided.transitions, dealt=decided.dealt)
         self._kept.clear()
         self.changed.set()
         if decided.dealt:
@@ -419,6 +425,11 @@ class TableActor:
         self._recent.append(news)
         for viewer in self.viewers:
             self._tell(viewer, news)
+
+
+def _deals(entry: Entry) -> bool:
+    """Whether a new round begins with it."""
+    return isinstance(entry, MatchBegan | RoundBegan)
 
 
 def _row(table: TableState) -> TableRow:

@@ -3,6 +3,7 @@
 Each case names every field it lets through: a field that is not written here reaches nobody.
 """
 
+from collections.abc import Iterable
 from typing import assert_never
 
 from lastcard.model.cards import Card, Hand, Side
@@ -45,6 +46,7 @@ from lastcard.model.events import (
 )
 from lastcard.model.rulings import Rulings
 from lastcard.model.seats import Seat
+from lastcard.model.sheet import Sheet
 from lastcard.model.state import Transition
 from lastcard.views.sight import (
     Sight,
@@ -62,11 +64,18 @@ from lastcard.views.sight import (
 
 def redact(transition: Transition, viewer: Viewer, *, everything: bool = False) -> tuple[Event, ...]:
     """What the viewer hears of a transition, in order; `everything` is for replays of finished games."""
-    sheet = transition.after.sheet
+    return retold(
+        transition.after.sheet, transition.before.side, transition.events, viewer, everything=everything
+    )
+
+
+def retold(
+    sheet: Sheet, side: Side, events: Iterable[Event], viewer: Viewer, *, everything: bool = False
+) -> tuple[Event, ...]:
+    """The same of events that began on this side, for who keeps them longer than the states around them."""
     sight = sight_of(sheet.rulings, two_sided=bool(sheet.edition.pairs), everything=everything)
-    side = transition.before.side
     heard = []
-    for event in transition.events:
+    for event in events:
         if isinstance(event, SidesTurned):
             side = event.side
         heard.append(_heard(event, viewer, sight, side, sheet.rulings))

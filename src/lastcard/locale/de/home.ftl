@@ -73,6 +73,7 @@ new-people-count = { $count ->
 new-level = Wie gut die Bots spielen
 new-level-random = Leicht
 new-level-normal = Normal
+new-level-hard = Schwer
 new-mode = So gewinnt man
 new-mode-first-to = Wer fertig ist, bekommt die Karten der anderen gutgeschrieben; wer zuerst { $target } Punkte hat, gewinnt.
 new-mode-lowest = Alle zählen die Karten zusammen, die ihnen bleiben; hat jemand { $target } Punkte, gewinnt die niedrigste Summe.

@@ -73,6 +73,7 @@ new-people-count = { $count ->
 new-level = How well the bots play
 new-level-random = Easy
 new-level-normal = Normal
+new-level-hard = Hard
 new-mode = How to win
 new-mode-first-to = Whoever goes out scores the cards in the other hands; the first with { $target } points wins.
 new-mode-lowest = Everybody adds up the cards left in hand; when somebody has { $target } points, the lowest total wins.

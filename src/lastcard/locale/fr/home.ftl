@@ -73,6 +73,7 @@ new-people-count = { $count ->
 new-level = Niveau des bots
 new-level-random = Facile
 new-level-normal = Normal
+new-level-hard = Difficile
 new-mode = Comment gagner
 new-mode-first-to = Qui pose sa dernière carte marque les cartes des autres mains ; à { $target } points, on gagne.
 new-mode-lowest = Chacun additionne les cartes qui lui restent ; dès que quelqu’un a { $target } points, le total le plus bas gagne.

@@ -73,6 +73,7 @@ new-people-count = { $count ->
 new-level = Come giocano i bot
 new-level-random = Facile
 new-level-normal = Normale
+new-level-hard = Difficile
 new-mode = Come si vince
 new-mode-first-to = Chi resta senza carte segna quelle delle altre mani; vince chi arriva prima a { $target } punti.
 new-mode-lowest = Ognuno somma le carte rimaste in mano; quando qualcuno ha { $target } punti, vince il totale più basso.

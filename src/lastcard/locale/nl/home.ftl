@@ -73,6 +73,7 @@ new-people-count = { $count ->
 new-level = Hoe goed de bots spelen
 new-level-random = Makkelijk
 new-level-normal = Normaal
+new-level-hard = Moeilijk
 new-mode = Hoe je wint
 new-mode-first-to = Wie uit is, krijgt de punten van de andere handen; wie als eerste { $target } punten heeft, wint.
 new-mode-lowest = Iedereen telt op wat er in de hand overblijft; heeft iemand { $target } punten, dan wint het laagste totaal.

@@ -73,6 +73,7 @@ new-people-count = { $count ->
 new-level = Como os bots jogam
 new-level-random = Fácil
 new-level-normal = Normal
+new-level-hard = Difícil
 new-mode = Como se ganha
 new-mode-first-to = Quem fica sem cartas marca as das outras mãos; ganha quem chega primeiro a { $target } pontos.
 new-mode-lowest = Cada um soma as cartas que sobram na mão; quando alguém chega a { $target } pontos, ganha o total mais baixo.

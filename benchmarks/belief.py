@@ -1,0 +1,117 @@
+"""Does any belief ever rule out the truth? Round after round, looked at after every input.
+
+    python benchmarks/belief.py [--rounds 1000] [--first 0] [--workers N] [--everybody]
+
+Round number n is always the same round: edition, options, seats, luck and talk follow from n. One of its seats is
+followed, another one in every round; with --everybody all of them are. Several processes share the rounds, as
+many as there are cores unless told. A progress bar goes to stderr. At the first belief that rules out the true
+cards the round is shown and exit code is 1; `--first n --rounds 1` plays it again. The last line of stdout is one
+JSON object.
+"""
+
+import argparse
+import json
+import multiprocessing
+import os
+import signal
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.progress import track
+
+sys.path.insert(0, str(Path(__file__).parents[1]))  # the rounds are at home among the tests
+
+try:
+    from tests.bots.followed import follow
+except ImportError as missing:
+    print(missing, file=sys.stderr)
+    sys.exit(2)
+
+from tests.bots.soundness import Unsound
+
+HEAP = 32
+"""Rounds that a process takes at once: a second or so."""
+
+
+class Played(NamedTuple):
+    """What came of a round."""
+
+    edition: str
+    inputs: int
+    events: int
+    wrong: str
+    """Empty when the truth was never ruled out."""
+
+
+def played(number: int, *, everybody: bool) -> Played:
+    """The round of this number."""
+    try:
+        followed = follow(number, everybody=everybody)
+    except Unsound as wrong:
+        return Played("", 0, 0, f"round {number}: {wrong}")
+    return Played(followed.table.edition.key, followed.inputs, followed.events, "")
+
+
+@contextmanager
+def rounds_by(workers: int, numbers: range, play: Callable[[int], Played]) -> Iterator[Iterator[Played]]:
+    """The rounds in the order of their numbers, whoever plays them."""
+    if workers == 1:
+        yield map(play, numbers)
+        return
+    # Processes that start afresh: a copy of this one would share the locks of its threads.
+    fresh = multiprocessing.get_context("spawn")
+    with fresh.Pool(workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
+        yield pool.imap(play, numbers, chunksize=HEAP)
+
+
+def at_least(least: int) -> Callable[[str], int]:
+    """A whole number, not below this one."""
+
+    def number(text: str) -> int:
+        if (found := int(text)) < least:
+            raise argparse.ArgumentTypeError(f"expected at least {least}, found {found}")
+        return found
+
+    return number
+
+
+def main() -> int:
+    """Follow the rounds asked for."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--rounds", type=at_least(1), default=1000)
+    parser.add_argument("--first", type=at_least(0), default=0)
+    parser.add_argument("--workers", type=at_least(1), default=os.cpu_count() or 1)
+    parser.add_argument("--everybody", action="store_true")
+    asked = parser.parse_args()
+    rounds, inputs, events, began = Counter[str](), 0, 0, time.perf_counter()
+    numbers = range(asked.first, asked.first + asked.rounds)
+    with rounds_by(asked.workers, numbers, partial(played, everybody=asked.everybody)) as results:
+        for edition, said, heard, wrong in track(
+            results, "Belief", total=asked.rounds, console=Console(stderr=True)
+        ):
+            if wrong:
+                print(wrong, file=sys.stderr)
+                return 1
+            rounds[edition] += 1
+            inputs += said
+            events += heard
+    seconds = time.perf_counter() - began
+    told = {"rounds": asked.rounds, "inputs": inputs, "events": events, "by_edition": rounds}
+    print(json.dumps({**told, "rounds_per_second": round(asked.rounds / seconds, 1)}))
+    return 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)

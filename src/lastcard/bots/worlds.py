@@ -1,0 +1,146 @@
+"""Worlds that a seat may be in, as games of the compiled kernel: where search begins. Needs the extra `fast`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from lastcard.bots.seen import numbers
+from lastcard.bots.slots import Slot, exact_cards
+from lastcard.fast import room
+from lastcard.fast.codec import Codec, Games, room_for
+from lastcard.fast.compiled import Floats, Ints, np
+from lastcard.fast.layout import (
+    ASIDE,
+    ASIDE_SIZE,
+    DISCARD_PILE,
+    DISCARD_SIZE,
+    DRAW_PILE,
+    DRAW_SIZE,
+    MOST_CARDS,
+    WORD,
+)
+from lastcard.fast.resume import resume
+from lastcard.fast.worlds import deal_worlds
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from random import Random
+
+    from lastcard.bots.belief import Belief
+    from lastcard.bots.seen import Cards
+    from lastcard.views.view import View
+
+TRIES = 16
+"""How often a world is dealt anew when a hand that must hold something cannot."""
+STRONG = -2.0
+"""Evidence of this weight is heeded while dealing; weaker evidence only weighs."""
+_FIRST_WORD = (1 << WORD) - 1
+
+
+class Worlds(NamedTuple):
+    """Games in which all that the seat knows is true."""
+
+    games: Games
+    weights: Floats
+    """Natural logarithms, up to a constant: how likely each is, given what was done."""
+    impossible: int
+    """Worlds in which something known is not true: none, unless the belief contradicts itself."""
+
+
+def worlds(belief: Belief, view: View, rng: Random, n: int, codec: Codec | None = None) -> Worlds:
+    """So many worlds, each a row: all other hands, both piles, and what the seat does not see of its own cards."""
+    codec = codec or Codec(belief.sheet)
+    template = room_for(1)
+    codec.load(template, 0, resume(belief.sheet, view, belief.progress))
+    now = template.now
+    now[0, DRAW_SIZE], now[0, DISCARD_SIZE] = len(belief.draw), len(belief.discard)
+    now[0, ASIDE_SIZE], now[0, ASIDE_SIZE + 1] = map(len, belief.aside)
+    rows, drawn = _rows(belief)
+    games = room_for(n)
+    weights = np.zeros(n, np.float64)
+    impossible = deal_worlds(
+        codec.rules,
+        games.now,
+        games.piles,
+        now[0],
+        rows,
+        _holds(belief),
+        _hinted(belief),
+        np.array([hint.weight if hint else 0.0 for hint in belief.hints]),
+        drawn,
+        int(rng.random() * (1 << 53)),
+        TRIES,
+        np.zeros((room.SCRATCH_ROWS, MOST_CARDS), np.int64),
+        np.zeros(2, np.int64),
+        weights,
+    )
+    return Worlds(games, weights, impossible)
+
+
+def likely(dealt: Worlds, rng: Random, n: int) -> Ints:
+    """The rows of so many worlds, drawn by their weights at even steps: all that are left count alike."""
+    shares = np.exp(dealt.weights - dealt.weights.max())
+    steps = (np.arange(n) + rng.random()) * (shares.sum() / n)
+    rows: Ints = np.minimum(np.searchsorted(np.cumsum(shares), steps), len(shares) - 1)
+    return rows
+
+
+def _words(cards: Cards) -> tuple[int, int]:
+    return cards & _FIRST_WORD, cards >> WORD
+
+
+def _rows(belief: Belief) -> tuple[Ints, int]:
+    """The slots as the compiled dealer reads them, who has least choice first; and the place of the drawn card."""
+    there = exact_cards(belief.slots())
+    held = {id(slot) for slot in belief.held}
+    listed = []
+    for place, at, slot in _places(belief):
+        cards = slot.cards if slot.exact else slot.cards & ~there
+        listed.append((cards.bit_count(), place, at, slot, cards))
+    listed.sort(key=lambda entry: entry[0])
+    rows = [
+        (*_words(cards), place, at, slot.hints, int(id(slot) in held), *_words(_shunned(belief, slot)))
+        for _, place, at, slot, cards in listed
+    ]
+    drawn = next((at for at, entry in enumerate(listed) if entry[3] is belief.drawn), 0)
+    return np.array(rows, np.int64), drawn
+
+
+def _shunned(belief: Belief, slot: Slot) -> Cards:
+    """What strong evidence speaks against."""
+    cards = 0
+    for bit in numbers(slot.hints):
+        hint = belief.hints[bit]
+        if hint is not None and hint.weight < STRONG:
+            cards |= hint.cards
+    return cards
+
+
+def _places(belief: Belief) -> Iterator[tuple[int, int, Slot]]:
+    for seat, hand in enumerate(belief.hands):
+        for slot in hand:
+            yield seat, 0, slot
+    piles: dict[int, Sequence[Slot]] = {
+        DRAW_PILE: belief.draw[::-1],
+        DISCARD_PILE: belief.discard,
+        ASIDE: belief.aside[0],
+        ASIDE + 1: belief.aside[1],
+    }
+    for pile, slots in piles.items():
+        for at, slot in enumerate(slots):
+            yield room.PILE_PLACE + pile, at, slot
+
+
+def _holds(belief: Belief) -> Ints:
+    rows = [(seat, *_words(cards)) for seat, sets in enumerate(belief.holds) for cards in sets]
+    return np.array(rows, np.int64).reshape(-1, room.HOLD_FIELDS)
+
+
+def _hinted(belief: Belief) -> Ints:
+    """For every card the bits of the evidence that speaks of it."""
+    hinted = np.zeros(MOST_CARDS, np.int64)
+    for bit, hint in enumerate(belief.hints):
+        if hint is not None:
+            for card in numbers(hint.cards):
+                hinted[card] |= 1 << bit
+    return hinted

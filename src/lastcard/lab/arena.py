@@ -1,0 +1,136 @@
+"""Bots against bots: the same deals in every seat, heap by heap, so that a contest can stop and go on.
+
+In a meeting of `one` and `other` a single `one` sits among players `other`. Each deal is played once from
+every seat with the same cards and the same luck, and by the number of a deal everything is settled: results do
+not depend on who plays which heap, or when. Levels that are weights of the linear policy can meet on the
+kernel, thousands of times as fast; engine and kernel have each their own luck.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import combinations, islice
+from multiprocessing import get_context
+from typing import Literal
+
+from lastcard.bots.levels import make_bot
+from lastcard.editions import get
+from lastcard.lab.ratings import Score
+from lastcard.lab.referee import Referee
+from lastcard.match.match import sheet_of
+from lastcard.model.errors import BadSeats
+from lastcard.model.record import Record
+from lastcard.model.seats import Seat
+from lastcard.model.sheet import Sheet
+from lastcard.policy.normal import NORMAL
+from lastcard.policy.weights import hard_weights
+
+HEAP = {"engine": 20, "kernel": 2000}
+"""Deals that one worker plays at once: long enough to be worth sending, short enough to lose."""
+WAITING = 2
+"""Heaps for each worker that lie ready or are played."""
+
+
+COMPILED: dict[str, Callable[[Sheet, int], Sequence[int]]] = {
+    "normal": lambda _sheet, _seats: NORMAL,
+    "hard": hard_weights,
+}
+"""Levels that the kernel can play, by their weights for a table."""
+
+
+class Terms(Record, frozen=True, kw_only=True):
+    """What all meetings of a contest share."""
+
+    edition: str
+    seats: int
+    rules: dict[str, object]
+    seed: int
+    by: Literal["engine", "kernel"]
+    """Who plays."""
+
+    def sheet(self) -> Sheet:
+        """The sheet in force; BadSeats for a table that the edition does not have."""
+        edition = get(self.edition)
+        fewest, most = edition.players
+        if not fewest <= self.seats <= most:
+            raise BadSeats(f"expected {fewest} to {most} seats for {self.edition}, found {self.seats}")
+        return sheet_of(edition, edition.mode, self.rules)
+
+
+class Heap(Record, frozen=True):
+    """Some deals of one meeting."""
+
+    one: str
+    other: str
+    first: int
+    deals: int
+
+
+def meetings(levels: Sequence[str]) -> list[tuple[str, str]]:
+    """Everybody meets everybody once; who is named first sits alone."""
+    return list(combinations(levels, 2))
+
+
+def heaps(terms: Terms, levels: Sequence[str], deals: int) -> Iterator[Heap]:
+    """All that is to be played, meeting by meeting in turn, so that all are known equally well at any time."""
+    size = HEAP[terms.by]
+    for first in range(0, deals, size):
+        for one, other in meetings(levels):
+            yield Heap(one, other, first, min(size, deals - first))
+
+
+def play_heap(terms: Terms, heap: Heap) -> Score:
+    """Play some deals from every seat."""
+    return _on_the_kernel(terms, heap) if terms.by == "kernel" else _on_the_engine(terms, heap)
+
+
+def _on_the_kernel(terms: Terms, heap: Heap) -> Score:
+    from lastcard.fast.policy_play import contest  # noqa: PLC0415 - only with the extra `fast`
+
+    sheet = terms.sheet()
+    one, other = (COMPILED[level](sheet, terms.seats) for level in (heap.one, heap.other))
+    deals = range(heap.first, heap.first + heap.deals)
+    winner = contest(sheet, [one, *[other] * (terms.seats - 1)], deals, terms.seed).winner
+    wins = (winner == 0).sum(axis=1)
+    return Score(
+        seats=terms.seats,
+        deals=heap.deals,
+        wins=int(wins.sum()),
+        squares=int((wins * wins).sum()),
+        blocked=int((winner < 0).sum()),
+    )
+
+
+def _on_the_engine(terms: Terms, heap: Heap) -> Score:
+    sheet = terms.sheet()
+    one, other = make_bot(heap.one, sheet), make_bot(heap.other, sheet)
+    score = Score(seats=terms.seats)
+    for deal in range(heap.first, heap.first + heap.deals):
+        wins = blocked = 0
+        for seat in range(terms.seats):
+            bots = [one if at == seat else other for at in range(terms.seats)]
+            over = Referee(sheet, bots, f"{terms.seed}/{deal}").play(Seat(deal % terms.seats))
+            wins += over.winner == seat
+            blocked += over.winner is None
+        score += Score(seats=terms.seats, deals=1, wins=wins, squares=wins * wins, blocked=blocked)
+    return score
+
+
+def play_all(terms: Terms, todo: Iterator[Heap], workers: int) -> Iterator[tuple[Heap, Score]]:
+    """Heaps as they are ready, played by several processes."""
+    # Started afresh and not copied: a copy of a process with threads may hang.
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    try:
+        playing: dict[Future[Score], Heap] = {}
+        while True:
+            for heap in islice(todo, workers * WAITING - len(playing)):
+                playing[pool.submit(play_heap, terms, heap)] = heap
+            if not playing:
+                return
+            ready, _ = wait(playing, return_when=FIRST_COMPLETED)
+            for one in ready:
+                yield playing.pop(one), one.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+__all__ = ["COMPILED", "Heap", "Terms", "heaps", "meetings", "play_all", "play_heap"]

@@ -1,0 +1,75 @@
+"""Rounds of random talk, each of its own number, followed by what seats believe about them."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from lastcard.bots.belief import Belief
+from lastcard.bots.slots import Impossible
+from lastcard.engine import apply
+from lastcard.model.decisions import Over
+from lastcard.model.seats import Seat
+from lastcard.model.state import RoundState
+from lastcard.views import redact
+from tests.bots.soundness import Unsound, check, check_names
+from tests.lockstep.rounds import numbered_table
+from tests.properties.strategies import Table, said_at_random
+
+MOST_INPUTS = 400
+"""Some rounds of random talk are very long; their ends are like the ends of others."""
+NAMES_CHECKED = 8
+"""The deck as a whole is looked at after every so many inputs; each place after all."""
+
+
+class Followed(NamedTuple):
+    """A round in which the truth was never ruled out."""
+
+    table: Table
+    inputs: int
+    events: int
+    over: bool
+
+
+class Round:
+    """A round with the beliefs of some of its seats."""
+
+    def __init__(self, number: int, viewers: Sequence[Seat] | None = None) -> None:
+        self.table = numbered_table(number)
+        self.rng = Random(number)
+        self.state: RoundState = self.table.opened()
+        seats = self.table.seats
+        following = range(seats) if viewers is None else viewers
+        self.beliefs = [Belief(self.table.sheet, seats, Seat(at)) for at in following]
+        self.inputs = self.events = 0
+        self._eager = self.rng.choice([0.5, 0.9, 1.0, 1.0, 1.0])
+
+    @property
+    def over(self) -> bool:
+        return isinstance(self.state.decision, Over) or self.inputs >= MOST_INPUTS
+
+    def go_on(self) -> None:
+        """One more input, and what everybody makes of it; raises Unsound where the truth is ruled out."""
+        step = apply(self.state, *said_at_random(self.rng, self.state, eager=self._eager))
+        self.state = step.after
+        self.inputs += 1
+        for belief in self.beliefs:
+            try:
+                for event in redact(step, belief.viewer):
+                    belief.hear(event)
+                    self.events += 1
+                check(belief, self.state)
+                if self.inputs % NAMES_CHECKED == 0:
+                    check_names(belief, self.state)
+            except (Unsound, Impossible) as error:
+                told = f"input {self.inputs}, seat {belief.viewer}, {step.events}"
+                raise Unsound(f"{self.table}, {told}: {error}") from error
+
+
+def follow(number: int, *, everybody: bool = True) -> Followed:
+    """The round of this number, through the eyes of every seat or of one."""
+    viewers = None if everybody else [Seat(number % numbered_table(number).seats)]
+    followed = Round(number, viewers)
+    while not followed.over:
+        followed.go_on()
+    over = isinstance(followed.state.decision, Over)
+    return Followed(followed.table, followed.inputs, followed.events, over)

@@ -1,0 +1,103 @@
+"""`lastcard arena`: the same result however it is played, kept and gone on with, and one sentence for mistakes."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from lastcard.cli import cli
+
+
+def arena(*arguments: str) -> Result:
+    return CliRunner().invoke(cli, ["arena", *arguments])
+
+
+def figures(*arguments: str) -> dict[str, Any]:
+    result = arena(*arguments, "--json")
+    assert result.exit_code == 0, result.output
+    found: dict[str, Any] = json.loads(result.stdout)
+    return found
+
+
+SHORT = ("normal", "random", "--seats", "2", "--rounds", "90")
+
+
+def test_normal_beats_random_and_is_rated_above() -> None:
+    found = figures(*SHORT)
+
+    (met,) = found["meetings"]
+    assert met["rounds"] == 90
+    assert met["low"] > 0.5
+    assert [rating["name"] for rating in found["ratings"]] == ["normal", "random"]
+
+
+def test_the_kernel_plays_where_it_can_and_agrees_with_the_engine() -> None:
+    """Other luck, the same game: the shares lie within each other's reach."""
+    met = ("hard", "normal", "--seats", "2")
+    kernel, engine = figures(*met, "--rounds", "8000"), figures(*met, "--rounds", "300", "--engine")
+
+    assert (kernel["by"], engine["by"]) == ("kernel", "engine")
+    (quick,), (slow,) = kernel["meetings"], engine["meetings"]
+    assert quick["low"] > 0.5
+    assert slow["low"] < quick["share"] < slow["high"]
+
+
+def test_workers_do_not_change_the_result() -> None:
+    assert figures(*SHORT, "--workers", "1") == figures(*SHORT, "--workers", "2")
+
+
+def test_a_contest_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    figures("normal", "random", "--seats", "2", "--rounds", "40", "--keep", str(kept))
+    played = kept.read_text("utf-8").splitlines()
+    kept.write_text("\n".join([*played, '{"heap": {"one": "nor']), "utf-8")  # it was cut off while writing
+
+    again = figures(*SHORT, "--keep", str(kept))
+
+    assert again == figures(*SHORT)
+    assert len(kept.read_text("utf-8").splitlines()) > len(played)
+
+
+def test_results_of_another_contest_are_not_mixed_in(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    figures(*SHORT, "--keep", str(kept))
+    before = kept.read_bytes()
+
+    result = arena(*SHORT, "--seed", "8", "--keep", str(kept))
+
+    assert "expected results of the same contest" in str(result.exception)
+    assert kept.read_bytes() == before
+
+
+def test_csv_and_picture_are_written(tmp_path: Path) -> None:
+    table, drawn = tmp_path / "shares.csv", tmp_path / "shares.svg"
+    result = arena(*SHORT, "--csv", str(table), "--picture", str(drawn), "--lang", "de")
+
+    assert result.exit_code == 0, result.output
+    head, row = table.read_text("utf-8").splitlines()
+    assert head == "one,among,rounds,wins,share,low,high,blocked"
+    assert row.startswith("normal,random,90,")
+    assert "normal / random" in drawn.read_text("utf-8")
+    assert "fairer Anteil" in result.output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("normal",), "expected two levels or more"),
+        (("normal", "normal"), "expected two levels or more, each once"),
+        (("normal", "genius"), "expected a bot"),
+        (
+            ("normal", "random", "--edition", "mini", "--seats", "5"),
+            "expected 2 to 4 seats for mini, found 5",
+        ),
+        (("normal", "random", "--rule", "nonsense=1"), "nonsense"),
+    ],
+)
+def test_a_mistake_is_one_sentence(arguments: tuple[str, ...], said: str) -> None:
+    result = arena(*arguments)
+
+    assert result.exit_code != 0
+    assert said in f"{result.output} {result.exception}"
