@@ -206,17 +206,27 @@ def test_rows_go_to_a_file_beside_the_tables_or_are_printed_instead(tmp_path: Pa
     assert all(float(row["value"]) >= 0 for row in rows)
 
 
+HEEDFUL = (
+    "import signal; from lastcard.cli import main;"
+    "signal.signal(signal.SIGINT, signal.default_int_handler); main()"
+)
+"""What a shell starts in the background is deaf to interruptions, and so would be all that it starts."""
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there it is another signal")
 @pytest.mark.parametrize("player", ["--engine", "--workers=2"])
 def test_an_interruption_ends_it_without_a_traceback(player: str) -> None:
     if player != "--engine":
         pytest.importorskip("numba")
-    command = [sys.executable, "-m", "lastcard", "sim", "--rounds", "1000000000", player]
+    command = [sys.executable, "-c", HEEDFUL, "sim", "--rounds", "1000000000", player]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
         assert running.stderr is not None
         told = running.stderr.readline()
         running.send_signal(signal.SIGINT)
-        printed, complained = running.communicate(timeout=120)
+        try:
+            printed, complained = running.communicate(timeout=120)
+        finally:
+            running.kill()
 
     assert told.endswith((" engine plays.\n", " workers: 2.\n"))
     assert (running.returncode, printed) == (1, "")
