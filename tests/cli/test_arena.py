@@ -35,7 +35,7 @@ def test_normal_beats_random_and_is_rated_above() -> None:
 
 def test_the_kernel_plays_where_it_can_and_agrees_with_the_engine() -> None:
     """Other luck, the same game: the shares lie within each other's reach."""
-    met = ("hard", "normal", "--seats", "2")
+    met = ("hard", "normal", "--seats", "2", "--workers", "1")
     kernel, engine = figures(*met, "--rounds", "8000"), figures(*met, "--rounds", "300", "--engine")
 
     assert (kernel["by"], engine["by"]) == ("kernel", "engine")
