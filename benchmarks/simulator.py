@@ -50,7 +50,7 @@ CHUNK = 2_000
 """Rounds between two looks at the clock."""
 
 BATCH = 1024
-LARGE_BATCH = 4096
+LARGE_BATCH = 16384
 """Enough for two threads to have something to do between two steps."""
 STEPS = 2**15
 """Steps of single games between two looks at the clock."""
@@ -201,7 +201,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="shorter passes")
     quick = parser.parse_args().quick
     fresh_cache()
-    speeds = measure(*((3, 0.7) if quick else (7, 3.0)))
+    speeds = measure(*((3, 0.5) if quick else (7, 3.0)))
     shown = Table(title=f"Random legal play, {SEATS} seats, one core but for two threads")
     for heading in ("contestant", "moves/s", "÷ classic", "÷ RLCard"):
         shown.add_column(heading, justify="left" if heading == "contestant" else "right")

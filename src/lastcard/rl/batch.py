@@ -119,11 +119,17 @@ class Batch:
         self._scratch = [np.zeros(MOST_MOVES, np.int64) for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
         self.observation: NDArray[np.int8] = np.zeros((games, size_of(self.layout)), np.int8)
-        self.mask: NDArray[np.bool_] = np.zeros((games, self.actions.size), np.bool_)
         self.reward: NDArray[np.float32] = np.zeros((games, seats), np.float32)
         self.done: NDArray[np.bool_] = np.zeros(games, np.bool_)
         self.acting: NDArray[np.int8] = np.zeros(games, np.int8)
         self._run(np.full(games, BEGIN_ANEW))
+
+    @property
+    def mask(self) -> "NDArray[np.bool_]":
+        """What the acting seats may say; it cannot be written to, for it decides what is legal."""
+        mask = self._legal.view(np.bool_)
+        mask.flags.writeable = False
+        return mask
 
     def reset(self, seed: int | None = None) -> None:
         """Begin all games anew; without a seed the luck goes on where it is, so that they are other games."""
@@ -218,7 +224,6 @@ class Batch:
                 self._scratch[part],
                 self.observation,
                 self._legal,
-                self.mask.view(np.int8),
                 self.reward,
                 self.done.view(np.int8),
                 self.acting,

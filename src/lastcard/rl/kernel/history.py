@@ -33,7 +33,7 @@ from lastcard.fast.codes import (
     second_of,
     verb_of,
 )
-from lastcard.fast.compiled import Bytes, Ints, compiled, count
+from lastcard.fast.compiled import Bytes, Ints, compiled, count, lowest
 from lastcard.fast.kernel.calls import call_of
 from lastcard.fast.layout import (
     ACCUSED,
@@ -51,9 +51,9 @@ from lastcard.fast.layout import (
     TURN,
     WORD,
 )
-from lastcard.fast.tables import COPIES, INCRIMINATING, MOST_COLORS, Rules
+from lastcard.fast.tables import COPIES, INCRIMINATING, KIND, MOST_COLORS, Rules
 from lastcard.rl.kernel import sight as spot
-from lastcard.rl.kernel.notes import HAPPENED, HISTORY, SHOWN
+from lastcard.rl.kernel.notes import COUNT_WORDS, COUNTS, HAPPENED, HISTORY, SHOWN
 from lastcard.rl.kernel.sight import Sight
 from lastcard.rl.observation import EVENTS
 
@@ -102,7 +102,7 @@ def record_said(rules: Rules, sight: Sight, now: Ints, g: int, notes: Ints, seat
     what, card, other, seen_by = 0, UNSEEN, 0, EVERYBODY
     if verb in (PLAY, JUMP_IN):
         what, card = PLAYED if verb == PLAY else JUMPED, sight.open[side, argument]
-        _note_discard(rules, now, g, notes, seat, argument)
+        _note_discard(rules, sight, now, g, notes, seat, argument)
     elif verb == KEEP:
         what = KEPT
     elif verb == PASS:
@@ -161,23 +161,30 @@ def _is_guilty(rules: Rules, now: Ints, g: int) -> bool:
 
 
 @compiled
-def _note_discard(rules: Rules, now: Ints, g: int, notes: Ints, seat: int, kind: int) -> None:
+def _note_discard(rules: Rules, sight: Sight, now: Ints, g: int, notes: Ints, seat: int, kind: int) -> None:
     """The card of this kind that is about to leave the hand for the discards."""
-    at, shown = HANDS + 2 * seat, SHOWN + 2 * now[g, SIDE]
+    at = HANDS + 2 * seat
     low, high = now[g, at] & rules.masks[COPIES + kind, 0], now[g, at + 1] & rules.masks[COPIES + kind, 1]
-    if low:
-        notes[g, shown] |= low & -low
-    else:
-        notes[g, shown + 1] |= high & -high
+    note_open(rules, sight, notes, g, now[g, SIDE], lowest(low) if low else WORD + lowest(high))
 
 
 @compiled
-def note_open(notes: Ints, g: int, side: int, card: int) -> None:
-    """A card lies open on the discards with this side up."""
-    if card < WORD:
-        notes[g, SHOWN + 2 * side] |= 1 << card
-    else:
-        notes[g, SHOWN + 2 * side + 1] |= 1 << (card - WORD)
+def note_open(rules: Rules, sight: Sight, notes: Ints, g: int, side: int, card: int) -> None:
+    """A card lies open on the discards with this side up; it counts once."""
+    at, bit = (SHOWN + 2 * side, card) if card < WORD else (SHOWN + 2 * side + 1, card - WORD)
+    if notes[g, at] >> bit & 1 == 0:
+        notes[g, at] |= 1 << bit
+        face = sight.open[side, rules.words[KIND + card]]
+        notes[g, COUNTS + (face >> 3)] += 1 << ((face & 7) << 3)
+
+
+@compiled
+def forget_open(notes: Ints, g: int) -> None:
+    """The discards are no longer what they were."""
+    for word in range(4):
+        notes[g, SHOWN + word] = 0
+    for word in range(COUNT_WORDS):
+        notes[g, COUNTS + word] = 0
 
 
 @compiled

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lastcard.fast.layout import MOST_SEATS
+from lastcard.fast.layout import MOST_CARDS, MOST_SEATS
 from lastcard.rl.observation import EVENTS
 
 ACTING: Final = 0
@@ -25,4 +25,8 @@ HAPPENED: Final = TOTALS + MOST_SEATS
 """How many events this round has had."""
 HISTORY: Final = HAPPENED + 1
 """The last of them; event number n stands at n modulo EVENTS."""
-FIELDS: Final = HISTORY + EVENTS
+COUNTS: Final = HISTORY + EVENTS
+"""How many of the SHOWN cards have each face, a byte each, in the order of `cards_face_up`: an observation is
+written far more often than a card is put down."""
+COUNT_WORDS: Final = (MOST_CARDS + 7) // 8
+FIELDS: Final = COUNTS + COUNT_WORDS

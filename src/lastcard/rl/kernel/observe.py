@@ -41,7 +41,7 @@ from lastcard.fast.layout import (
 from lastcard.fast.tables import KIND, MOST_COLORS, Rules
 from lastcard.rl.kernel import sight as spot
 from lastcard.rl.kernel.history import EXPOSED
-from lastcard.rl.kernel.notes import GIFT, HAPPENED, HISTORY, SHOWN, SUIT, TOTALS
+from lastcard.rl.kernel.notes import COUNTS, GIFT, HAPPENED, HISTORY, SUIT, TOTALS
 from lastcard.rl.kernel.sight import Sight
 from lastcard.rl.observation import EVENT_SIZE, EVENTS, MOST
 
@@ -84,7 +84,7 @@ def observe(
     if spots[spot.JUMPABLE] >= 0:
         row[g, spots[spot.JUMPABLE]] = now[g, JUMPABLE]
     _show_question(rules, sight, now, piles, g, seat, row)
-    _count_discards(rules, sight, g, notes, row)
+    _count_discards(sight, g, notes, row)
     if notes[g, GIFT]:
         _show_gift(sight, now, g, notes, seat, row)
     if spots[spot.SIDE] >= 0:
@@ -119,16 +119,11 @@ def _count_hand(rules: Rules, sight: Sight, now: Ints, g: int, seat: int, row: B
 
 
 @compiled
-def _count_discards(rules: Rules, sight: Sight, g: int, notes: Ints, row: Bytes) -> None:
+def _count_discards(sight: Sight, g: int, notes: Ints, row: Bytes) -> None:
     """The faces that have lain open since the last shuffle."""
     first = sight.spots[spot.DISCARDED]
-    for side in range(2 if sight.spots[spot.SIDE] >= 0 else 1):
-        for word in range(2):
-            cards = notes[g, SHOWN + 2 * side + word]
-            while cards:
-                kind = rules.words[KIND + WORD * word + lowest(cards)]
-                row[g, first + sight.open[side, kind]] += 1
-                cards &= cards - 1
+    for face in range(sight.spots[spot.OPEN_CARDS]):
+        row[g, first + face] = notes[g, COUNTS + (face >> 3)] >> ((face & 7) << 3) & 0xFF
 
 
 @compiled

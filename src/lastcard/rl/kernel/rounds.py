@@ -8,7 +8,8 @@ from lastcard.fast.kernel.luck import word
 from lastcard.fast.kernel.setup import open_round
 from lastcard.fast.layout import CAUGHT, DEALER, LUCK_KEY, LUCK_USED, QUESTION, SEATS
 from lastcard.fast.tables import Rules
-from lastcard.rl.kernel.notes import GIFT, HAPPENED, ROUND, SHOWN, TOTALS
+from lastcard.rl.kernel.history import forget_open
+from lastcard.rl.kernel.notes import GIFT, HAPPENED, ROUND, TOTALS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -42,8 +43,7 @@ def begin_round(
     notes[g, ROUND] += 1
     notes[g, GIFT] = 0
     notes[g, HAPPENED] = 0
-    for words in range(4):
-        notes[g, SHOWN + words] = 0
+    forget_open(notes, g)
     open_round(rules, now, piles, g, seats, dealer)
 
 

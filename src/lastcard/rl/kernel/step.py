@@ -26,12 +26,13 @@ from lastcard.rl.kernel.history import (
     EVERYBODY,
     SHUFFLED,
     UNSEEN,
+    forget_open,
     note_open,
     record,
     record_drawn,
     record_said,
 )
-from lastcard.rl.kernel.notes import ACTING, GIFT, SHOWN, TOTALS, WAITED
+from lastcard.rl.kernel.notes import ACTING, GIFT, TOTALS, WAITED
 from lastcard.rl.kernel.observe import observe
 from lastcard.rl.kernel.rounds import NOT_FOUND, Floats, begin_round, end_round
 from lastcard.rl.kernel.sight import Sight
@@ -62,15 +63,11 @@ def step_games(
     moves: Ints,
     observation: Bytes,
     mask: Bytes,
-    shown_mask: Bytes,
     reward: Floats,
     done: Bytes,
     acting: Bytes,
 ) -> None:
-    """Step the games from `first` to before `last`; every action is legal.
-
-    The mask is written twice: the caller's own copy decides what is legal, whatever is done to the other.
-    """
+    """Step the games from `first` to before `last`; every action is legal."""
     for g in range(first, last):
         for seat in range(seats):
             reward[g, seat] = 0
@@ -91,12 +88,12 @@ def step_games(
                 dealer = end_round(now, g, notes, kind, target, next_dealer, reward, done)
                 anew = True
             else:
-                _hear_luck(rules, now, piles, g, notes, verb_of(said), moves)
+                _hear_luck(rules, sight, now, piles, g, notes, verb_of(said), moves)
         if said == BEGIN_ANEW:
             for at in range(now[g, DISCARD_SIZE]):
-                note_open(notes, g, 0, int(piles[g, DISCARD_PILE, at]))
+                note_open(rules, sight, notes, g, 0, int(piles[g, DISCARD_PILE, at]))
             if now[g, SIDE]:
-                _note_top(now, piles, g, notes)
+                _note_top(rules, sight, now, piles, g, notes)
         if said:
             if auto_call and owing(now, g):
                 _call_for_all(now, g, notes, seats)
@@ -107,8 +104,6 @@ def step_games(
         acting[g] = speaker
         observe(rules, sight, now, piles, g, notes, speaker, max(target, 1), observation)
         write_mask(rules, sight, now, piles, g, notes, speaker, auto_call, moves, mask)
-        for action in range(mask.shape[1]):
-            shown_mask[g, action] = mask[g, action]
 
 
 @compiled
@@ -129,28 +124,30 @@ def _speak(
     if now[g, DRAW_SIZE] < before:
         record_drawn(now, piles, g, notes, before, verb_of(said))
     if now[g, SIDE] != side:
-        _note_top(now, piles, g, notes)
+        _note_top(rules, sight, now, piles, g, notes)
     return said
 
 
 @compiled
-def _hear_luck(rules: Rules, now: Ints, piles: Bytes, g: int, notes: Ints, verb: int, moves: Ints) -> None:
+def _hear_luck(
+    rules: Rules, sight: Sight, now: Ints, piles: Bytes, g: int, notes: Ints, verb: int, moves: Ints
+) -> None:
     """Luck's answer. Only in the middle of a round is a shuffle asked for with an empty pile."""
     reshuffles = now[g, DRAW_SIZE] == 0
     before = now[g, DISCARD_SIZE] - 1
     answer(rules, now, piles, g, moves)
     if reshuffles:
-        for words in range(4):
-            notes[g, SHOWN + words] = 0
-        _note_top(now, piles, g, notes)
+        forget_open(notes, g)
+        _note_top(rules, sight, now, piles, g, notes)
         record(notes, g, SHUFFLED, -1, UNSEEN, 0, EVERYBODY)
         record_drawn(now, piles, g, notes, before, verb)
 
 
 @compiled
-def _note_top(now: Ints, piles: Bytes, g: int, notes: Ints) -> None:
+def _note_top(rules: Rules, sight: Sight, now: Ints, piles: Bytes, g: int, notes: Ints) -> None:
     """The face that is up on the discards now."""
-    note_open(notes, g, now[g, SIDE], int(piles[g, DISCARD_PILE, now[g, DISCARD_SIZE] - 1]))
+    top = int(piles[g, DISCARD_PILE, now[g, DISCARD_SIZE] - 1])
+    note_open(rules, sight, notes, g, now[g, SIDE], top)
 
 
 @compiled
