@@ -50,7 +50,7 @@ CHUNK = 2_000
 """Rounds between two looks at the clock."""
 
 BATCH = 1024
-LARGE_BATCH = 16384
+LARGE_BATCH = 8192
 """Enough for two threads to have something to do between two steps."""
 STEPS = 2**15
 """Steps of single games between two looks at the clock."""
