@@ -34,7 +34,10 @@ PLAYING = """choices => {
       if (end || document.querySelector(".questions.pending")) return;
       choices.map((one) => document.querySelector(one)).find(Boolean)?.click();
     }, 40);
-    setTimeout(() => reject(new Error("the round should be over by now")), 180_000);
+    setTimeout(() => {
+      const seen = [".status", ".questions", ".calls", ".banner"].map((one) => document.querySelector(one)?.outerHTML);
+      reject(new Error(`the round should be over by now; there is ${seen.join("\\n")}`));
+    }, 180_000);
   });
 }"""
 
