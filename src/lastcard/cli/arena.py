@@ -3,7 +3,6 @@
 import csv
 import io
 import os
-import sys
 from collections.abc import Iterator
 from contextlib import ExitStack
 from importlib.util import find_spec
@@ -13,11 +12,19 @@ from typing import TextIO
 import click
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from lastcard.bots.levels import make_bot
-from lastcard.cli.options import UnreadableFile, edition, language, parse_rules
+from lastcard.cli.options import (
+    UnreadableFile,
+    edition,
+    language,
+    parse_rules,
+    progress_bar,
+    rule,
+    seats,
+    seed,
+)
 from lastcard.lab.arena import COMPILED, Heap, Terms, heaps, meetings, play_all
 from lastcard.lab.arena_picture import picture
 from lastcard.lab.ratings import Rating, Score, rate
@@ -38,7 +45,7 @@ class Kept(Record, frozen=True):
 @click.command()
 @click.argument("levels", nargs=-1, required=True)
 @edition
-@click.option("--seats", type=click.IntRange(2, 10), default=4, show_default=True, help="How many play.")
+@seats
 @click.option(
     "--rounds",
     type=click.IntRange(1, 10**9),
@@ -47,21 +54,8 @@ class Kept(Record, frozen=True):
     show_default=True,
     help="Rounds of each meeting, rounded up to whole deals.",
 )
-@click.option(
-    "--seed",
-    type=int,
-    metavar="N",
-    default=7,
-    show_default=True,
-    help="The same seed gives the same result, with any number of workers.",
-)
-@click.option(
-    "--rule",
-    "rules",
-    multiple=True,
-    metavar="KEY=VALUE",
-    help="An option or house rule, e.g. stacking=same; `lastcard editions --options` lists them.",
-)
+@seed
+@rule
 @click.option("--engine", is_flag=True, help="Play with the rules engine even if the compiled game could.")
 @click.option(
     "--workers",
@@ -144,7 +138,7 @@ def command(
             known, kept = _opened(keep, terms)
             stack.enter_context(kept)
             todo = _not_yet(todo, known, scores)
-        progress = stack.enter_context(_bar())
+        progress = stack.enter_context(progress_bar())
         total = deals * seats * len(scores)
         bar = progress.add_task(speaker.say("arena-playing"), total=total)
         for heap, score in play_all(terms, todo, workers):
@@ -176,18 +170,6 @@ def _not_yet(todo: Iterator[Heap], known: dict[Heap, Score], scores: Scores) -> 
             scores[heap.one, heap.other] += known[heap]
         else:
             yield heap
-
-
-def _bar() -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
 
 
 def _opened(path: Path, terms: Terms) -> tuple[dict[Heap, Score], TextIO]:

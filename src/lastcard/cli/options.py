@@ -1,9 +1,12 @@
 """Options that several commands share, and reading files for them."""
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from lastcard.editions import EDITIONS
 from lastcard.model.errors import LastcardError, NotationError
@@ -21,6 +24,47 @@ edition = click.option(
     show_default=True,
     help="Which game; `lastcard editions` compares them.",
 )
+seats = click.option(
+    "--seats", type=click.IntRange(2, 10), default=4, show_default=True, help="How many play."
+)
+rule = click.option(
+    "--rule",
+    "rules",
+    multiple=True,
+    metavar="KEY=VALUE",
+    help="An option or house rule, e.g. stacking=same; `lastcard editions --options` lists them.",
+)
+
+
+def _of_64_bits(ctx: click.Context, param: click.Parameter, value: int) -> int:
+    del ctx, param
+    if not -(2**63) <= value < 2**63:
+        raise click.BadParameter(f"expected a number of 64 bits, found {value}", param_hint="--seed")
+    return value
+
+
+seed = click.option(
+    "--seed",
+    type=int,
+    callback=_of_64_bits,
+    metavar="N",
+    default=7,
+    show_default=True,
+    help="The same seed gives the same result on every machine, with any number of workers.",
+)
+
+
+def progress_bar() -> Progress:
+    """A bar for long work, where somebody looks."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
 
 
 class UnreadableFile(LastcardError):

@@ -3,7 +3,6 @@
 import csv
 import io
 import os
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TextIO
@@ -11,9 +10,8 @@ from typing import TextIO
 import click
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from lastcard.cli.options import edition, language, parse_rules
+from lastcard.cli.options import edition, language, parse_rules, progress_bar, rule, seats, seed
 from lastcard.cli.sim_tables import tables
 from lastcard.editions import get
 from lastcard.lab.simulate import PlayedRound, simulate
@@ -33,7 +31,7 @@ MOST_ROUNDS = 10**12
 
 @click.command()
 @edition
-@click.option("--seats", type=click.IntRange(2, 10), default=4, show_default=True, help="How many play.")
+@seats
 @click.option(
     "--rounds",
     type=click.IntRange(1, MOST_ROUNDS),
@@ -42,21 +40,8 @@ MOST_ROUNDS = 10**12
     show_default=True,
     help="How many rounds.",
 )
-@click.option(
-    "--seed",
-    type=int,
-    metavar="N",
-    default=7,
-    show_default=True,
-    help="The same seed gives the same result on every machine, with any number of workers.",
-)
-@click.option(
-    "--rule",
-    "rules",
-    multiple=True,
-    metavar="KEY=VALUE",
-    help="An option or house rule, e.g. stacking=same; `lastcard editions --options` lists them.",
-)
+@seed
+@rule
 @click.option("--engine", is_flag=True, help="Play with the rules engine even if the compiled game is there.")
 @click.option(
     "--workers",
@@ -113,8 +98,6 @@ def command(
     fewest, most = sheet_edition.players
     if not fewest <= seats <= most:
         raise BadSeats(f"expected {fewest} to {most} seats for {edition}, found {seats}")
-    if not -(2**63) <= seed < 2**63:
-        raise click.BadParameter(f"expected a number of 64 bits, found {seed}", param_hint="--seed")
     printed = csv_file is not None and str(csv_file) == "-"
     if as_json and printed:
         raise click.UsageError("expected --json or --csv -, found both")
@@ -166,15 +149,7 @@ def compiled_play() -> Callable[[Sheet, int, int, int, int], Iterator[Tally]] | 
 def _added_up(tallies: Iterator[Tally], rounds: int, speaker: Speaker) -> Tally:
     """All of them, with a bar that moves meanwhile."""
     everything = Tally()
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    ) as progress:
+    with progress_bar() as progress:
         bar = progress.add_task(speaker.say("sim-preparing"), total=None)
         playing = speaker.say("sim-playing")
         for tally in tallies:

@@ -35,23 +35,22 @@ from lastcard.fast.codes import (
 )
 from lastcard.fast.compiled import Bytes, Ints, compiled, count, lowest
 from lastcard.fast.kernel.calls import call_of
+from lastcard.fast.kernel.challenge import is_guilty
 from lastcard.fast.layout import (
     ACCUSED,
     CHALLENGER,
     DRAW_PILE,
     DRAW_SIZE,
     HANDS,
-    HELD,
     OWES,
     QUESTION,
-    RESPECTED,
     SEATS,
     SIDE,
     TARGET,
     TURN,
     WORD,
 )
-from lastcard.fast.tables import COPIES, INCRIMINATING, KIND, MOST_COLORS, Rules
+from lastcard.fast.tables import COPIES, KIND, MOST_COLORS, Rules
 from lastcard.rl.kernel import sight as spot
 from lastcard.rl.kernel.notes import COUNT_WORDS, COUNTS, HAPPENED, HISTORY, SHOWN
 from lastcard.rl.kernel.sight import Sight
@@ -110,7 +109,7 @@ def record_said(rules: Rules, sight: Sight, now: Ints, g: int, notes: Ints, seat
     elif verb == NAME:
         what, other = NAMED, (argument - 1) % MOST_COLORS + 1
     elif verb == CHALLENGE:
-        what, other = EXPOSED if _is_guilty(rules, now, g) else MISJUDGED, now[g, ACCUSED] + 1
+        what, other = EXPOSED if is_guilty(rules, now, g) else MISJUDGED, now[g, ACCUSED] + 1
     elif verb == ACCEPT:
         what = ACCEPTED
     elif verb == BATTLE:
@@ -151,13 +150,6 @@ def _record_gift(sight: Sight, notes: Ints, g: int, side: int, seat: int, gift: 
             card = sight.open[side, (cards & 0xFF) - 1]
             record(notes, g, GAVE, seat, card, to, 1 << seat | 1 << (to - 1))
         cards >>= 8
-
-
-@compiled
-def _is_guilty(rules: Rules, now: Ints, g: int) -> bool:
-    """What the open challenge will find; everybody learns it."""
-    row = INCRIMINATING + now[g, RESPECTED]
-    return now[g, HELD] & rules.masks[row, 0] != 0 or now[g, HELD + 1] & rules.masks[row, 1] != 0
 
 
 @compiled
