@@ -9,16 +9,10 @@ cards the round is shown and exit code is 1; `--first n --rounds 1` plays it aga
 JSON object.
 """
 
-import argparse
 import json
-import multiprocessing
-import os
-import signal
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -33,6 +27,8 @@ try:
 except ImportError as missing:
     print(missing, file=sys.stderr)
     sys.exit(2)
+
+from benchmarks.numbered_rounds import asking, rounds_by
 
 from tests.bots.soundness import Unsound
 
@@ -59,42 +55,14 @@ def played(number: int, *, everybody: bool) -> Played:
     return Played(followed.table.edition.key, followed.inputs, followed.events, "")
 
 
-@contextmanager
-def rounds_by(workers: int, numbers: range, play: Callable[[int], Played]) -> Iterator[Iterator[Played]]:
-    """The rounds in the order of their numbers, whoever plays them."""
-    if workers == 1:
-        yield map(play, numbers)
-        return
-    # Processes that start afresh: a copy of this one would share the locks of its threads.
-    fresh = multiprocessing.get_context("spawn")
-    with fresh.Pool(workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
-        yield pool.imap(play, numbers, chunksize=HEAP)
-
-
-def at_least(least: int) -> Callable[[str], int]:
-    """A whole number, not below this one."""
-
-    def number(text: str) -> int:
-        if (found := int(text)) < least:
-            raise argparse.ArgumentTypeError(f"expected at least {least}, found {found}")
-        return found
-
-    return number
-
-
 def main() -> int:
     """Follow the rounds asked for."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--rounds", type=at_least(1), default=1000)
-    parser.add_argument("--first", type=at_least(0), default=0)
-    parser.add_argument("--workers", type=at_least(1), default=os.cpu_count() or 1)
+    parser = asking(__doc__)
     parser.add_argument("--everybody", action="store_true")
     asked = parser.parse_args()
     rounds, inputs, events, began = Counter[str](), 0, 0, time.perf_counter()
     numbers = range(asked.first, asked.first + asked.rounds)
-    with rounds_by(asked.workers, numbers, partial(played, everybody=asked.everybody)) as results:
+    with rounds_by(asked.workers, numbers, partial(played, everybody=asked.everybody), HEAP) as results:
         for edition, said, heard, wrong in track(
             results, "Belief", total=asked.rounds, console=Console(stderr=True)
         ):

@@ -9,15 +9,9 @@ are shown, and exit code is 1; `--first n --rounds 1` plays it again. The last l
 object. With NUMBA_DISABLE_JIT=1 and `--workers 1` the kernel runs as plain Python, under any debugger.
 """
 
-import argparse
 import json
-import multiprocessing
-import os
-import signal
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -31,6 +25,8 @@ try:
 except ImportError as missing:
     print(missing, file=sys.stderr)
     sys.exit(2)
+
+from benchmarks.numbered_rounds import asking, rounds_by
 
 from tests.lockstep.pair import Disagreement
 from tests.lockstep.rounds import numbered_table, play
@@ -59,43 +55,14 @@ def played(number: int) -> Played:
     return Played(agreed.table.edition.key, agreed.inputs, agreed.over, "")
 
 
-@contextmanager
-def rounds_by(workers: int, numbers: range) -> Iterator[Iterator[Played]]:
-    """The rounds in the order of their numbers, whoever plays them."""
-    if workers == 1:
-        yield map(played, numbers)
-        return
-    # Processes that start afresh: a copy of this one would share the locks of its threads.
-    fresh = multiprocessing.get_context("spawn")
-    with fresh.Pool(workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
-        yield pool.imap(played, numbers, chunksize=HEAP)
-
-
-def at_least(least: int) -> Callable[[str], int]:
-    """A whole number, not below this one."""
-
-    def number(text: str) -> int:
-        if (found := int(text)) < least:
-            raise argparse.ArgumentTypeError(f"expected at least {least}, found {found}")
-        return found
-
-    return number
-
-
 def main() -> int:
     """Play the rounds asked for."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--rounds", type=at_least(1), default=1000)
-    parser.add_argument("--first", type=at_least(0), default=0)
-    parser.add_argument("--workers", type=at_least(1), default=os.cpu_count() or 1)
-    asked = parser.parse_args()
+    asked = asking(__doc__).parse_args()
     fresh_cache()
     rounds, inputs, ended = Counter[str](), 0, 0
     numbers = range(asked.first, asked.first + asked.rounds)
     played(asked.first)  # so that what must be compiled is compiled once
-    with rounds_by(asked.workers, numbers) as results:
+    with rounds_by(asked.workers, numbers, played, HEAP) as results:
         bar = track(results, "Lockstep", total=asked.rounds, console=Console(stderr=True))
         for edition, heard, over, difference in bar:
             if difference:

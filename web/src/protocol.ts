@@ -369,7 +369,7 @@ export interface SeatBot {
    */
   player: number;
   /**
-   * Which bot: `random` or `normal`.
+   * Which bot: `random`, `normal` or `hard`.
    */
   level: string;
 }

@@ -1,0 +1,45 @@
+"""Rounds by their numbers, shared by several processes: for soaks that play or follow one round after the other."""
+
+import argparse
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TypeVar
+
+Played = TypeVar("Played")
+
+
+@contextmanager
+def rounds_by(
+    workers: int, numbers: range, play: Callable[[int], Played], heap: int
+) -> Iterator[Iterator[Played]]:
+    """The rounds in the order of their numbers, whoever plays them; a process takes a heap at once."""
+    if workers == 1:
+        yield map(play, numbers)
+        return
+    # Processes that start afresh: a copy of this one would share the locks of its threads.
+    fresh = multiprocessing.get_context("spawn")
+    with fresh.Pool(workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
+        yield pool.imap(play, numbers, chunksize=heap)
+
+
+def asking(doc: str | None) -> argparse.ArgumentParser:
+    """What can be asked of every soak."""
+    parser = argparse.ArgumentParser(description=doc, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=_at_least(1), default=1000)
+    parser.add_argument("--first", type=_at_least(0), default=0)
+    parser.add_argument("--workers", type=_at_least(1), default=os.cpu_count() or 1)
+    return parser
+
+
+def _at_least(least: int) -> Callable[[str], int]:
+    """A whole number, not below this one."""
+
+    def number(text: str) -> int:
+        if (found := int(text)) < least:
+            raise argparse.ArgumentTypeError(f"expected at least {least}, found {found}")
+        return found
+
+    return number
