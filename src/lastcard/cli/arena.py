@@ -15,16 +15,8 @@ from rich.console import Console
 from rich.table import Table
 
 from lastcard.bots.levels import make_bot
-from lastcard.cli.options import (
-    UnreadableFile,
-    edition,
-    language,
-    parse_rules,
-    progress_bar,
-    rule,
-    seats,
-    seed,
-)
+from lastcard.cli.options import UnreadableFile, edition, language, parse_rules, rule, seats, seed
+from lastcard.cli.progress import progress_bar
 from lastcard.lab.arena import COMPILED, Heap, Terms, heaps, meetings, play_all
 from lastcard.lab.arena_picture import picture
 from lastcard.lab.ratings import Rating, Score, rate

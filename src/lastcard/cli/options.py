@@ -1,12 +1,9 @@
 """Options that several commands share, and reading files for them."""
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from lastcard.editions import EDITIONS
 from lastcard.model.errors import LastcardError, NotationError
@@ -52,19 +49,6 @@ seed = click.option(
     show_default=True,
     help="The same seed gives the same result on every machine, with any number of workers.",
 )
-
-
-def progress_bar() -> Progress:
-    """A bar for long work, where somebody looks."""
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
 
 
 class UnreadableFile(LastcardError):

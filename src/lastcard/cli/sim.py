@@ -11,7 +11,8 @@ import click
 import msgspec
 from rich.console import Console
 
-from lastcard.cli.options import edition, language, parse_rules, progress_bar, rule, seats, seed
+from lastcard.cli.options import edition, language, parse_rules, rule, seats, seed
+from lastcard.cli.progress import progress_bar
 from lastcard.cli.sim_tables import tables
 from lastcard.editions import get
 from lastcard.lab.simulate import PlayedRound, simulate
