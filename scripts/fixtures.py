@@ -26,16 +26,19 @@ from lastcard.engine import apply, open_round, settle_rulings, sheet_for
 from lastcard.lab.random_play import random_move, random_outcome
 from lastcard.locale import LANGUAGES, Speaker
 from lastcard.locale.guide import Colors, Line, tell
+from lastcard.locale.moves import answer_in_words
 from lastcard.model.cards import Card, Side
 from lastcard.model.decisions import ChanceDecision, Over, QuestionKind
 from lastcard.model.edition import Mode
 from lastcard.model.events import Asked, Event, SidesTurned
+from lastcard.model.moves import Move
 from lastcard.model.seats import Seat
 from lastcard.model.state import Transition
 from lastcard.table.config import TableConfig
 from lastcard.table.replay import replay_of
 from lastcard.views import View, redact, view_of
 from tests.fairness.tables import numbered_seeds, played
+from tests.locale.test_answers import ANSWERS
 from tests.locale.test_howto import choices, lines, sections
 from tests.locale.test_messages import ASKED_OF_PLAYERS
 from tests.locale.test_sentences import NAMES, SPOKEN
@@ -163,11 +166,12 @@ def case_of(game: Game, step: Transition, eyes: Eyes) -> Any:  # noqa: ANN401 - 
 
 
 def sentences() -> Any:  # noqa: ANN401 - JSON
-    """Events, questions and the names of all cards, in every language."""
+    """Events, questions, answers and the names of all cards, in every language."""
     return {
         "names": NAMES,
         "events": [spoken(event) for event, _ in SPOKEN],
         "questions": [asked(kind) for kind in ASKED_OF_PLAYERS],
+        "answers": [answered(move, side) for move, side, _ in ANSWERS],
         "cards": [named(card, side) for card, side in faces()],
     }
 
@@ -191,6 +195,13 @@ def asked(kind: QuestionKind) -> Any:  # noqa: ANN401 - JSON
         "asked": plain(one),
         "said": in_every_language(lambda speaker: speaker.question(one), two_sided=False),
     }
+
+
+def answered(move: Move, side: Side) -> Any:  # noqa: ANN401 - JSON
+    """An answer that could be given."""
+    two_sided = side == "dark"
+    said = in_every_language(lambda speaker: answer_in_words(speaker, move, NAMES, side), two_sided=two_sided)
+    return {"move": plain(move), "side": side, "two_sided": two_sided, "said": said}
 
 
 def faces() -> Iterator[tuple[Card, Side]]:

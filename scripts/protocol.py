@@ -72,6 +72,7 @@ HTTP: tuple[type, ...] = (
     protocol.Library,
     protocol.HowToPlay,
     protocol.Replay,
+    protocol.Analysis,
 )
 PARTS: tuple[type, ...] = (
     protocol.TableInfo,
@@ -93,6 +94,9 @@ PARTS: tuple[type, ...] = (
     guide.Colors,
     protocol.ReplayRound,
     protocol.ReplayStep,
+    protocol.Judgement,
+    protocol.Choice,
+    protocol.Marks,
     chance.Cut,
     chance.Dealer,
     chance.Shuffle,
@@ -107,6 +111,7 @@ NAMED: Mapping[str, object] = {
     "Outcome": chance.Outcome,
     "QuestionKind": decisions.QuestionKind,
     "Reaction": protocol.Reaction,
+    "Grade": protocol.Grade,
     "Color": cards.Color,
     "Side": cards.Side,
     "CallStatus": calls.CallStatus,
@@ -288,7 +293,7 @@ def figures() -> dict[str, object]:
         "pause_seconds": round(pacing.PAUSE_S),
         "hello_seconds": round(sockets.HELLO_S),
         "patience": sockets.PATIENCE,
-        "opening_minutes": round(limits.OPENINGS_WINDOW_S / 60),
+        "opening_minutes": round(limits.WINDOW_S / 60),
         "window_ms": defaults["window_ms"],
         "grace_seconds": defaults["grace_s"],
         "message_bytes": settings.message_bytes,
@@ -296,6 +301,7 @@ def figures() -> dict[str, object]:
         "messages_per_second": settings.messages_per_second,
         "sockets_per_address": settings.sockets_per_address,
         "tables_per_address": settings.tables_per_address,
+        "analyses_per_address": settings.analyses_per_address,
     }
 
 

@@ -18,6 +18,7 @@ from lastcard.locale.guide import Section
 from lastcard.match.players import Player
 from lastcard.model.cards import Card, Color, Side
 from lastcard.model.chance import Outcome
+from lastcard.model.decisions import QuestionKind
 from lastcard.model.errors import Reason
 from lastcard.model.events import Event
 from lastcard.model.moves import Move
@@ -52,9 +53,13 @@ class Refusal(StrEnum):
     NOT_PLAYING = "not_playing"
     NOT_OVER = "not_over"
     NO_SUCH_MATCH = "no_such_match"
-    """Never begun, or broken off when its table was closed."""
+    """Never begun, or broken off when its table was closed; or it has no such round."""
     NO_SUCH_PLAYER = "no_such_player"
     WRONG_ORIGIN = "wrong_origin"
+    NO_ANALYSIS = "no_analysis"
+    """This server cannot analyze rounds: it was installed without the extra `fast`."""
+    BUSY = "busy"
+    """Too many rounds wait to be analyzed."""
 
 
 # --- what a client says -----------------------------------------------------------------------------------
@@ -338,6 +343,8 @@ class Library(Record, frozen=True, kw_only=True):
     """Of bots."""
     timers: tuple[int, ...]
     """Seconds for an answer; 0 for no limit."""
+    analysis: bool = False
+    """Whether rounds of finished matches can be analyzed here."""
 
 
 class HowToPlay(Record, frozen=True, kw_only=True):
@@ -375,6 +382,67 @@ class Replay(Record, frozen=True, kw_only=True):
     names: tuple[str, ...]
     """By player, as the match began."""
     rounds: tuple[ReplayRound, ...]
+
+
+Grade = Literal["best", "slip", "mistake", "blunder"]
+"""How good an answer was: as good as any, as far as can be told; or worse by a little, by much, by very much."""
+
+
+class Choice(Record, frozen=True, kw_only=True):
+    """An answer that could be given, and what it was worth."""
+
+    move: Move
+    """As the prompt offered it."""
+    chance: float
+    """To win the round, from 0 to 1, as far as the player could know."""
+    error: float
+    """The standard error of the difference to the best answer."""
+
+
+class Judgement(Record, frozen=True, kw_only=True):
+    """A question that had more than one answer, and how good the given one was."""
+
+    step: int
+    """Which step of the round gave the answer, from 1."""
+    player: Player
+    question: QuestionKind
+    said: Move
+    """As the prompt offered it."""
+    choices: tuple[Choice, ...]
+    """The best first; of gifts only a handful, but always the one that was made."""
+    lost: float
+    """Chances that the best answer had and the given one had not; 0 where the difference may be luck."""
+    grade: Grade
+
+
+class Marks(Record, frozen=True, kw_only=True):
+    """The answers of one player summed up."""
+
+    player: Player
+    decisions: int
+    best: int
+    """How many of them were as good as any."""
+    lost: float
+    """All that was lost, added up; 1 is a whole round."""
+    worst: int | None
+    """The step where most was lost; None where nothing was."""
+
+
+class Analysis(Record, frozen=True, kw_only=True):
+    """A finished round as `expert` sees it, each player judged by what that player could know at the time."""
+
+    round: int
+    """From 1."""
+    worlds: int
+    """In how many worlds each answer was tried."""
+    decisions: int
+    """Questions of the round that had more than one answer."""
+    done: bool
+    """Whether all of them are judged; ask again for the rest."""
+    judgements: tuple[Judgement, ...]
+    """Those that are judged, in the order of the round."""
+    marks: tuple[Marks, ...]
+    """By seat, of those that are judged."""
 
 
 decoder = msgspec.json.Decoder(ClientMessage)

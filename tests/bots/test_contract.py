@@ -1,10 +1,11 @@
 """One contract for all bots: legal answers to every question, the same for the same luck, rounds that end."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
-from lastcard.bots import LEVELS, make_bot
+from lastcard.bots import LEVELS, Bot, make_bot
 from lastcard.bots.levels import UnknownLevel
 from lastcard.editions import EDITIONS
 from lastcard.engine import apply, open_round, settle_rulings, sheet_for
@@ -27,19 +28,19 @@ ENOUGH = 20_000
 Stories = list[list[Event]]
 
 
-def chosen(state: RoundState, level: str, rng: Random, stories: Stories) -> tuple[Seat, Move]:
+def chosen(state: RoundState, bots: Sequence[Bot], rng: Random, stories: Stories) -> tuple[Seat, Move]:
     """Who says something next: a bot with a right to use, else one that is asked."""
     for at in range(len(state.hands)):
         seat = Seat(at)
         prompt = prompt_for(state, seat)
         if prompt and prompt.question is None:
-            move = make_bot(level, state.sheet).move(view_of(state, seat), prompt, rng, stories[seat])
+            move = bots[seat].move(view_of(state, seat), prompt, rng, stories[seat])
             if move is not None:
                 return seat, move
     seat = asked_seats(state.decision)[0]
     prompt = prompt_for(state, seat)
     assert prompt is not None
-    move = make_bot(level, state.sheet).move(view_of(state, seat), prompt, rng, stories[seat])
+    move = bots[seat].move(view_of(state, seat), prompt, rng, stories[seat])
     assert move is not None, "a question is always answered"
     return seat, move
 
@@ -47,13 +48,13 @@ def chosen(state: RoundState, level: str, rng: Random, stories: Stories) -> tupl
 def play(sheet: Sheet, seats: int, level: str, seed: int) -> list[tuple[Seat, Move]]:
     """A round among bots of one level; the engine refuses what is not legal."""
     rng, said = Random(seed), []
-    state = open_round(sheet, seats, Seat(0))
+    state, bots = open_round(sheet, seats, Seat(0)), [make_bot(level, sheet) for _ in range(seats)]
     stories: Stories = [[] for _ in range(seats)]
     while not isinstance(state.decision, Over):
         if isinstance(state.decision, ChanceDecision):
             step = apply(state, None, random_outcome(rng, state, state.decision))
         else:
-            seat, move = chosen(state, level, rng, stories)
+            seat, move = chosen(state, bots, rng, stories)
             said.append((seat, move))
             step = apply(state, seat, settle(state, seat, move))
         for at, story in enumerate(stories):
@@ -71,7 +72,7 @@ def test_a_bot_plays_rounds_of_every_edition_to_the_end(level: str, edition: Edi
     assert all(play(sheet, seats, level, seats) for seats in edition.players)
 
 
-@pytest.mark.parametrize("level", ["normal", "hard"])
+@pytest.mark.parametrize("level", LEVELS[1:])  # under some options `random` takes too long to go out
 @pytest.mark.parametrize("seed", range(12))
 def test_every_question_is_answered_under_any_options(seed: int, level: str) -> None:
     rng = Random(seed)
@@ -82,35 +83,14 @@ def test_every_question_is_answered_under_any_options(seed: int, level: str) -> 
     assert play(sheet, rng.randint(*edition.players), level, seed)
 
 
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
 @pytest.mark.parametrize("level", LEVELS)
-def test_the_same_luck_gives_the_same_moves(level: str) -> None:
-    sheet = sheet_for(EDITIONS[0], EDITIONS[0].rulings)
+def test_the_same_luck_gives_the_same_moves(level: str, edition: Edition) -> None:
+    sheet = sheet_for(edition, edition.rulings)
 
     assert play(sheet, 3, level, 5) == play(sheet, 3, level, 5)
 
 
-def test_normal_beats_random_between_two() -> None:
-    sheet = sheet_for(EDITIONS[0], EDITIONS[0].rulings)
-    wins = 0
-    for seed in range(40):
-        rng, state = Random(seed), open_round(sheet, 2, Seat(seed % 2))
-        while not isinstance(state.decision, Over):
-            if isinstance(state.decision, ChanceDecision):
-                state = apply(state, None, random_outcome(rng, state, state.decision)).after
-                continue
-            seat = asked_seats(state.decision)[0]
-            prompt = prompt_for(state, seat)
-            assert prompt is not None
-            move = make_bot("normal" if seat == 0 else "random", sheet).move(
-                view_of(state, seat), prompt, rng
-            )
-            assert move is not None
-            state = apply(state, seat, settle(state, seat, move)).after
-        wins += state.decision.winner == 0
-
-    assert wins > 30
-
-
 def test_an_unknown_level_is_named_with_what_was_expected() -> None:
-    with pytest.raises(UnknownLevel, match="expected a bot \\(random, normal, hard\\), found 'genius'"):
+    with pytest.raises(UnknownLevel, match=f"expected a bot \\({', '.join(LEVELS)}\\), found 'genius'"):
         make_bot("genius", sheet_for(EDITIONS[0], EDITIONS[0].rulings))

@@ -1,6 +1,8 @@
 """`lastcard arena`: the same result however it is played, kept and gone on with, and one sentence for mistakes."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -101,3 +103,15 @@ def test_a_mistake_is_one_sentence(arguments: tuple[str, ...], said: str) -> Non
 
     assert result.exit_code != 0
     assert said in f"{result.output} {result.exception}"
+
+
+def test_without_the_extra_the_expert_says_in_a_sentence_what_is_missing() -> None:
+    code = "import sys; sys.modules['numba'] = None; from lastcard.cli import main; main()"
+    command = [sys.executable, "-c", code, "arena", "expert", "normal"]
+
+    ran = subprocess.run(command, capture_output=True, text=True, check=False, encoding="utf-8")
+
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr == (
+        "lastcard: expected the extra `fast` (pip install 'lastcard[fast]'), found no numba\n"
+    )

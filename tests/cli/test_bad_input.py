@@ -47,6 +47,14 @@ BAD = [
     (("sim", "--rule", "jump_in="),                                   'found ""'),
     (("sim", "--rounds", "1", "--save", "game.toml"),                 "game.toml"),
     (("sim", "--rounds", "1", "--save", "game.toml/deeper"),          "expected a folder to write to"),
+    (("arena",),                                                      "Missing argument"),
+    (("arena", "easy"),                                               "expected two levels or more, each once, found easy"),
+    (("arena", "easy", "genius"),                                     "expected a bot (random, easy, normal, hard"),
+    (("arena", "easy", "normal", "--edition", "uno"),                 "'uno' is not one of"),
+    (("arena", "easy", "normal", "--seats", "11"),                    "11 is not in the range"),
+    (("arena", "easy", "normal", "--edition", "mini", "--seats", "5"), "expected 2 to 4 seats for mini, found 5"),
+    (("play", "--edition", "uno"),                                    "'uno' is not one of"),
+    (("play", "--level", "genius"),                                   "No such option"),
 ]  # fmt: skip
 
 

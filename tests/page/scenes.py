@@ -106,7 +106,7 @@ def tables(stage: Stage) -> dict[str, Scene]:
         "match end": Scene(f"t/{over.id}", "#round-end", over.seat("Ann")),
         "match end, watched": Scene(f"watch/{over.id}", "#round-end"),
         "replay": Scene(
-            f"replay/{over.id}/1", ".controls", click="section.panel .button", then="section.panel .verdict"
+            f"replay/{over.id}/1", ".controls", click="section.check .button", then="section.check .verdict"
         ),
     }
     for name, position in LAST_CARD.items():

@@ -49,6 +49,22 @@ def opened(tab: Page, server: str, edition: str) -> str:
     return tab.url
 
 
+def test_bots_are_as_good_as_the_host_says(page_server: str, tab: Page) -> None:
+    """Those who are asked to sit down, and those who take the open seats when it begins."""
+    table = opened(tab, page_server, "mini").rsplit("/", 1)[1]
+    levels = tab.get_by_role("group", name=say("new-level"))
+
+    levels.get_by_text(say("new-level-easy"), exact=True).click()
+    tab.get_by_role("button", name=say("table-add")).first.click()
+    expect(tab.get_by_text(say("table-bot-easy"))).to_have_count(1)
+    levels.get_by_text(say("new-level-hard"), exact=True).click()
+    tab.get_by_role("button", name=say("table-begin")).click()
+    tab.wait_for_selector("button.card", timeout=PATIENCE_MS)
+
+    seats = tab.request.get(f"{page_server}/api/tables/{table}").json()["seats"]
+    assert [seat["level"] for seat in seats] == ["", "easy", "hard", "hard"]
+
+
 def test_the_first_card_is_one_click_away(page_server: str, tab: Page) -> None:
     person = Person(tab)
     person.play_quickly(page_server, "mini")

@@ -18,7 +18,7 @@ from lastcard.server.settings import Settings
 from lastcard.table.actor import Ports, TableActor
 from lastcard.table.entries import Stamped
 from lastcard.table.store.memory import MemoryStore
-from lastcard.views.prompt import _as_seen
+from lastcard.views.prompt import as_seen
 from tests.properties.strategies import said_at_random
 from tests.secrecy.pair import NAMES, TABLE, Game, Worth, opened, other_cards, parted, same
 from tests.secrecy.probes import wrong_messages
@@ -156,7 +156,7 @@ def compare_at_the_door(game: Game, steps: int) -> Worth:
             seat, move = said_at_random(rng, match.round)
             assert seat is not None
             assert isinstance(move, Move)
-            player, message = match.seating[seat], Submit(before.question, _as_seen(match.round, seat, move))
+            player, message = match.seating[seat], Submit(before.question, as_seen(match.round, seat, move))
             seq = before.seq - int(rng.random() * 4)
             rest = here.at_rest(wrong, seq)
             heard = here.after(player, message)

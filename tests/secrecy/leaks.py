@@ -153,7 +153,7 @@ def hands_are_in_the_order_of_faces_that_are_not_seen(patch: Patch) -> None:
 def moves_are_in_the_order_of_their_backs(patch: Patch) -> None:
     def unsorted(state: RoundState, seat: Seat, moves: tuple[Move, ...]) -> tuple[Move, ...]:
         by_back = sorted(moves, key=lambda move: getattr(move, "card", "~").split("/")[-1])
-        return tuple(dict.fromkeys(prompt._as_seen(state, seat, move) for move in by_back))
+        return tuple(dict.fromkeys(prompt.as_seen(state, seat, move) for move in by_back))
 
     patch.setattr(prompt, "_offered", unsorted)
 

@@ -26,7 +26,7 @@ from lastcard.table.fairness import Seed
 from lastcard.table.pacing import PAUSE_S
 from lastcard.table.state import TableState, evolve
 from lastcard.table.store.memory import MemoryStore
-from lastcard.views.prompt import _as_seen
+from lastcard.views.prompt import as_seen
 from tests.properties.strategies import said_at_random
 from tests.secrecy.probes import wrong_messages
 from tests.secrecy.world import Act, Heard, World
@@ -224,7 +224,7 @@ class Pair:
             said = move
             if world is self.there:
                 said = otherwise(self.rng, world.round, seat, move, watching)
-            await world.say(player, Submit(table.question, _as_seen(state, seat, said)))
+            await world.say(player, Submit(table.question, as_seen(state, seat, said)))
             if world.actor._held:
                 self.clock.time = max(self.clock.time, table.landed_at + table.config.window_ms / 1000)
                 await world.tick()

@@ -431,6 +431,7 @@ def test_the_document_names_every_operation_and_refusals_have_one_form(client: C
         "takeSeat",
         "downloadRecord",
         "showReplay",
+        "showAnalysis",
         "listEditions",
     } <= set(operations)
     for operation in operations.values():

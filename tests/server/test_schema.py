@@ -14,6 +14,7 @@ from schemathesis.core import NOT_SET
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from lastcard.server.settings import Settings
+from lastcard.table.analysis import CAN_ANALYZE
 from tests.server.visitors import finished, server
 from tests.table.seated import TABLE
 
@@ -23,6 +24,7 @@ TABLES = "/api/tables"
 SEATS = "/api/tables/{table}/seats"
 RECORD = "/api/tables/{table}/matches/{match}/record"
 REPLAY = "/api/tables/{table}/matches/{match}/replay"
+ANALYSIS = "/api/tables/{table}/matches/{match}/rounds/{number}/analysis"
 OPERATIONS = (
     ("GET", TABLES),
     ("POST", TABLES),
@@ -30,6 +32,7 @@ OPERATIONS = (
     ("POST", SEATS),
     ("GET", RECORD),
     ("GET", REPLAY),
+    ("GET", ANALYSIS),
     ("GET", "/api/editions"),
     ("GET", "/api/editions/{edition}/rules"),
 )
@@ -105,6 +108,7 @@ def test_every_answer_is_one_that_the_document_names(
         (("POST", SEATS), {"name": "Bob"}, 409),
         (("GET", RECORD), None, 200),
         (("GET", REPLAY), None, 200),
+        (("GET", ANALYSIS), None, 200 if CAN_ANALYZE else 503),
         (("GET", "/api/editions"), None, 200),
     ],
 )
@@ -116,7 +120,8 @@ def test_real_answers_are_as_the_document_says(
     status: int,
 ) -> None:
     method, path = operation
-    places = {name: value for name, value in (("table", TABLE), ("match", 1)) if f"{{{name}}}" in path}
+    known = (("table", TABLE), ("match", 1), ("number", 1))
+    places = {name: value for name, value in known if f"{{{name}}}" in path}
     case = document[path][method].Case(path_parameters=places, body=body or NOT_SET)
 
     assert send(client, case) == status

@@ -84,21 +84,24 @@ async def test_bots_wait_for_the_window_and_no_longer_than_their_thoughts() -> N
     assert min(spread(times, 1.5, 2.0)) > 0
 
 
-async def bot_plays_its_last_card_but_one(number: int) -> Evening:
+async def bot_plays_its_last_card_but_one(number: int, level: str = "normal") -> Evening:
     """With a call before, or without."""
-    evening = await Evening.begun("Ann", config=terms(seats=2))
+    evening = await Evening.with_people("Ann", config=terms(seats=2))
+    await evening.says("Ann", SeatBot(Player(1), level), Begin())
     evening.clock.time += number / 7
     await evening.lies("Bot1", "r5", Ann="g3 g4 g5", Bot1="r1 r2")
     await evening.comes_to(lambda: len(evening.round.hands[1]) == 1)
     return evening
 
 
+@pytest.mark.parametrize(("level", "share"), [("easy", 0.3), ("normal", 0.12), ("hard", 0.08)])
 @told
-async def test_a_bot_forgets_its_call_now_and_then() -> None:
-    calls = [(await bot_plays_its_last_card_but_one(number)).round.calls[1] for number in range(MOMENTS)]
+async def test_a_bot_forgets_its_call_now_and_then(level: str, share: float) -> None:
+    evenings = [await bot_plays_its_last_card_but_one(number, level) for number in range(MOMENTS)]
+    calls = [evening.round.calls[1] for evening in evenings]
 
     assert set(calls) == {"owes", "called"}
-    assert 0.06 < calls.count("owes") / MOMENTS < 0.18
+    assert share - 0.06 < calls.count("owes") / MOMENTS < share + 0.06
 
 
 async def seconds_until_it_calls(number: int) -> list[float]:
@@ -118,9 +121,12 @@ async def test_a_bot_that_forgot_its_call_makes_up_for_it_at_human_speed() -> No
     assert min(spread(delays, 0.6, 2.0)) > 0
 
 
-async def bob_hesitates(number: int, bot: str, *, jumps: bool = False) -> tuple[Evening, float]:
+async def bob_hesitates(
+    number: int, bot: str, *, jumps: bool = False, level: str = "normal"
+) -> tuple[Evening, float]:
     """Ann has played her last card but one without a call; Bob, a person, takes his time; the bot looks on."""
-    evening = await Evening.begun("Ann", "Bob", config=terms(rules={"jump_in": jumps}))
+    evening = await Evening.with_people("Ann", "Bob", config=terms(rules={"jump_in": jumps}))
+    await evening.says("Ann", SeatBot(Player(2), level), Begin())
     evening.clock.time += number / 7
     await evening.lies("Ann", "r5", Ann="r1 r2" if not jumps else "r1 r2 r3", Bob="g3 g4 g5", Bot1=bot)
     await evening.moves("Ann", Play(Card("r1")))
@@ -129,14 +135,17 @@ async def bob_hesitates(number: int, bot: str, *, jumps: bool = False) -> tuple[
     return evening, landed_at
 
 
+@pytest.mark.parametrize(("level", "share"), [("easy", 0.4), ("normal", 0.65), ("hard", 0.75)])
 @told
-async def test_a_bot_catches_most_missing_calls_at_human_speed_and_overlooks_some() -> None:
+async def test_a_bot_catches_many_missing_calls_at_human_speed_and_overlooks_some(
+    level: str, share: float
+) -> None:
     delays = []
     for number in range(MOMENTS):
-        evening, landed_at = await bob_hesitates(number, "b1 b2 b3")
+        evening, landed_at = await bob_hesitates(number, "b1 b2 b3", level=level)
         delays += [at - landed_at for at, move in evening.said_by("Bot1") if isinstance(move, Catch)]
 
-    assert 0.55 < len(delays) / MOMENTS < 0.75
+    assert share - 0.1 < len(delays) / MOMENTS < share + 0.1
     assert min(spread(delays, 0.6, 2.0)) > len(delays) / 10
 
 
@@ -184,7 +193,7 @@ HOUSES: tuple[dict[str, str | int | bool], ...] = (
 )
 
 
-@pytest.mark.parametrize("level", ["normal", "random"])
+@pytest.mark.parametrize("level", ["normal", "easy", "random"])
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
 @told
 async def test_bots_never_get_stuck(edition: Edition, level: str) -> None:

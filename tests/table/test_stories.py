@@ -12,7 +12,7 @@ from lastcard.model.events import Event
 from lastcard.model.moves import Move
 from lastcard.model.seats import Seat
 from lastcard.protocol import Begin, Leave
-from lastcard.table import automatic
+from lastcard.table import minds
 from lastcard.table.actor import TableActor
 from lastcard.table.entries import MatchBegan, RoundBegan
 from lastcard.table.state import evolve, opened
@@ -80,7 +80,7 @@ def test_a_bot_hears_the_story_up_to_the_question_it_answers(monkeypatch: pytest
             assert story[-1].__class__.__name__ == "Asked"
             return super().move(view, prompt, rng)
 
-    monkeypatch.setattr(automatic, "make_bot", lambda _level, _sheet: Listener())
+    monkeypatch.setattr(minds, "make_bot", lambda _level, _sheet, _aim: Listener())
 
     @told
     async def evening() -> None:

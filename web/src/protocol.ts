@@ -13,6 +13,7 @@ export type Wire =
   | Library
   | HowToPlay
   | Replay
+  | Analysis
   | TableInfo;
 /**
  * What a client says over the socket.
@@ -155,7 +156,9 @@ export type Refusal =
   | "bad_entropy"
   | "bad_name"
   | "bad_ticket"
+  | "busy"
   | "malformed"
+  | "no_analysis"
   | "no_such_match"
   | "no_such_player"
   | "no_such_table"
@@ -174,6 +177,10 @@ export type Refusal =
  * What stands in a line in place of a variable.
  */
 export type Value = number | (Symbols | Colors);
+/**
+ * How good an answer was: as good as any, as far as can be told; or worse by a little, by much, by very much.
+ */
+export type Grade = "best" | "blunder" | "mistake" | "slip";
 
 /**
  * The first message of every connection.
@@ -369,7 +376,7 @@ export interface SeatBot {
    */
   player: number;
   /**
-   * Which bot: `random`, `normal` or `hard`.
+   * Which bot: one of the `levels` that `/api/editions` lists.
    */
   level: string;
 }
@@ -1407,6 +1414,10 @@ export interface Library {
    * Seconds for an answer; 0 for no limit.
    */
   timers: number[];
+  /**
+   * Whether rounds of finished matches can be analyzed here.
+   */
+  analysis?: boolean;
 }
 /**
  * A game that can be played here, by its printed rules.
@@ -1728,4 +1739,112 @@ export interface Shuffle {
    * From the next card to be drawn to the last.
    */
   cards: string[];
+}
+/**
+ * A finished round as `expert` sees it, each player judged by what that player could know at the time.
+ */
+export interface Analysis {
+  type: "Analysis";
+  /**
+   * From 1.
+   */
+  round: number;
+  /**
+   * In how many worlds each answer was tried.
+   */
+  worlds: number;
+  /**
+   * Questions of the round that had more than one answer.
+   */
+  decisions: number;
+  /**
+   * Whether all of them are judged; ask again for the rest.
+   */
+  done: boolean;
+  /**
+   * Those that are judged, in the order of the round.
+   */
+  judgements: Judgement[];
+  /**
+   * By seat, of those that are judged.
+   */
+  marks: Marks[];
+}
+/**
+ * A question that had more than one answer, and how good the given one was.
+ */
+export interface Judgement {
+  type: "Judgement";
+  /**
+   * Which step of the round gave the answer, from 1.
+   */
+  step: number;
+  /**
+   * Who was asked.
+   */
+  player: number;
+  /**
+   * What was asked.
+   */
+  question: QuestionKind;
+  /**
+   * As the prompt offered it.
+   */
+  said: Move;
+  /**
+   * The best first; of gifts only a handful, but always the one that was made.
+   */
+  choices: Choice[];
+  /**
+   * Chances that the best answer had and the given one had not; 0 where the difference may be luck.
+   */
+  lost: number;
+  /**
+   * The loss in a word: `slip` below 0.05, `mistake` below 0.15, `blunder` from there on.
+   */
+  grade: Grade;
+}
+/**
+ * An answer that could be given, and what it was worth.
+ */
+export interface Choice {
+  type: "Choice";
+  /**
+   * As the prompt offered it.
+   */
+  move: Move;
+  /**
+   * To win the round, from 0 to 1, as far as the player could know.
+   */
+  chance: number;
+  /**
+   * The standard error of the difference to the best answer.
+   */
+  error: number;
+}
+/**
+ * The answers of one player summed up.
+ */
+export interface Marks {
+  type: "Marks";
+  /**
+   * Whose answers.
+   */
+  player: number;
+  /**
+   * How many of the player's questions are judged.
+   */
+  decisions: number;
+  /**
+   * How many of them were as good as any.
+   */
+  best: number;
+  /**
+   * All that was lost, added up; 1 is a whole round.
+   */
+  lost: number;
+  /**
+   * The step where most was lost; null where nothing was.
+   */
+  worst: number | null;
 }

@@ -2,15 +2,21 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { ended, question, sentences, summons } from "../src/lib/sentences";
 import type { Language } from "../src/lib/settings.svelte";
 import { card, loadLanguage } from "../src/lib/words.svelte";
-import type { Asked, Event, Prompt, Side, View } from "../src/protocol";
+import type { Asked, Event, Move, Prompt, Side, View } from "../src/protocol";
+import { answer } from "../src/replay/analysis.svelte";
 import { fixture } from "./fixtures";
+
+vi.mock("../src/lib/router.svelte", () => ({
+  address: (path: string) => new URL(path, "https://cards.example/"),
+}));
 
 type Said<T> = Record<Language, T>;
 
-const { names, events, questions, cards } = fixture<{
+const { names, events, questions, answers, cards } = fixture<{
   names: string[];
   events: { event: Event; side: Side; two_sided: boolean; said: Said<string[]> }[];
   questions: { asked: Asked; said: Said<string> }[];
+  answers: { move: Move; side: Side; two_sided: boolean; said: Said<string> }[];
   cards: { card: string; side: Side; said: Said<string> }[];
 }>("sentences");
 
@@ -27,6 +33,10 @@ describe.each(languages)("in %s", (language) => {
 
   it.each(questions)("a question sounds as in Python ($said.en)", ({ asked, said }) => {
     expect(question(asked.question, asked.seats, names)).toBe(said[language]);
+  });
+
+  it.each(answers)("an answer sounds as in Python ($said.en)", ({ move, side, two_sided, said }) => {
+    expect(answer(move, names, side, two_sided)).toBe(said[language]);
   });
 
   it.each(cards)("a card is called as in Python ($card, $side)", ({ card: code, side, said }) => {

@@ -1,4 +1,6 @@
-"""When a call of the last card is worth saying."""
+"""When a call of the last card is worth saying, and how often it is not thought of."""
+
+from typing import NamedTuple
 
 from lastcard.model.moves import Battle, Give, JumpIn, Move, Name, Play, Reveal
 
@@ -17,3 +19,22 @@ def worth_calling(cards: int, answer: Move) -> bool:
             return cards <= 2
         case _:
             return False
+
+
+class Slips(NamedTuple):
+    """How often something is not thought of, from 0 to 1."""
+
+    forgets: float
+    """The own call."""
+    overlooks: float
+    """That somebody else has forgotten theirs."""
+
+
+SLIPS = {
+    "random": Slips(forgets=0.3, overlooks=0.6),
+    "easy": Slips(forgets=0.3, overlooks=0.6),
+    "normal": Slips(forgets=0.12, overlooks=0.35),
+    "hard": Slips(forgets=0.08, overlooks=0.25),
+    "expert": Slips(forgets=0.04, overlooks=0.15),
+}
+"""By level, at a table with people; between bots alone only `easy` slips."""

@@ -2,7 +2,7 @@
 
 A piece of evidence speaks of the cards that a seat held at one moment: those slots carry its bit, and lose it
 by leaving the hand. It weighs in a world in which any of them is one of its cards. The weights are natural
-logarithms of likelihood ratios, from play of `normal` and of people in general; a sampler adds them up.
+logarithms of likelihood ratios, from play of `normal` and `hard`; a sampler adds them up.
 """
 
 from typing import Final, NamedTuple
@@ -12,15 +12,15 @@ from lastcard.bots.seen import Cards
 MOST: Final = 48
 """Pieces of evidence kept at a time; the oldest one makes room."""
 
-DREW_WITH_A_MATCH: Final = -3.0
+DREW_WITH_A_MATCH: Final = -4.0
 """Who draws although the rules let them decline has no matching color or symbol, nearly always."""
-DREW_WITH_A_WILD: Final = -0.8
+DREW_WITH_A_WILD: Final = -1.4
 """Wilds are kept back more often."""
-KEPT_A_MATCH: Final = -3.0
-KEPT_A_WILD: Final = -0.8
-BLUFFED: Final = -1.2
-"""A wild draw is mostly honest."""
-NAMED_A_COLOR: Final = 1.5
+KEPT_A_MATCH: Final = -4.0
+KEPT_A_WILD: Final = -1.2
+BLUFFED: Final = -3.2
+"""A wild draw is mostly honest: of those that `hard` plays, one in 25 is not, and none of `normal`'s."""
+NAMED_A_COLOR: Final = 2.5
 """Who names a color mostly holds it."""
 TOOK_WITH_A_DRAW_CARD: Final = -2.5
 """Who takes stacked cards has none to pass them on with, mostly."""

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
+from lastcard.bots.table_sense import sense_of
 from lastcard.model.cards import Card, Color, Face
 from lastcard.model.effects import Skip, SkipEveryone
 from lastcard.model.events import Event
@@ -39,7 +40,7 @@ class Heuristic:
     """Rules of thumb over a view and a prompt."""
 
     def __init__(self, sheet: Sheet) -> None:
-        self._sheet = sheet
+        self._sense = sense_of(sheet)
 
     def move(self, view: View, prompt: Prompt, rng: Random, story: Sequence[Event] = ()) -> Move | None:
         """Rights first: a call is never forgotten here, a catch never missed; a table adds human slips."""
@@ -59,11 +60,7 @@ class Heuristic:
 
     def _face(self, view: View, card: Card) -> Face:
         """The face that counts of one of the own cards, however much of it is seen."""
-        code = card.split("/")[-1 if view.side == "dark" else 0]
-        return self._by_code(view)[code]
-
-    def _by_code(self, view: View) -> dict[str, Face]:
-        return {face.code: face for face in self._sheet.faces[view.side].values()}
+        return self._sense.face(view.side, card)
 
     def _worth(self, view: View, prompt: Prompt, move: Move, rng: Random) -> float:
         """How good an answer looks; only the order matters."""

@@ -1,27 +1,44 @@
 """Bots by name."""
 
 from collections.abc import Callable
+from importlib.util import find_spec
 
+from lastcard.bots.aim import TO_GO_OUT, Aim
 from lastcard.bots.bot import Bot
+from lastcard.bots.easy import Easy
 from lastcard.bots.heuristic import Heuristic
 from lastcard.bots.policy import Policy
 from lastcard.bots.random_bot import RandomBot
 from lastcard.model.errors import LastcardError
 from lastcard.model.sheet import Sheet
 
-LEVELS: dict[str, Callable[[Sheet], Bot]] = {
-    "random": lambda _: RandomBot(),
-    "normal": Heuristic,
-    "hard": Policy,
+
+def _expert(sheet: Sheet, aim: Aim) -> Bot:
+    """NotInstalled without the extra `fast`."""
+    from lastcard.bots.expert import Expert  # noqa: PLC0415 - nobody else needs Numba
+
+    return Expert(sheet, aim=aim)
+
+
+_MAKERS: dict[str, Callable[[Sheet, Aim], Bot]] = {
+    "random": lambda _sheet, _aim: RandomBot(),
+    "easy": lambda sheet, _aim: Easy(sheet),
+    "normal": lambda sheet, _aim: Heuristic(sheet),
+    "hard": lambda sheet, _aim: Policy(sheet),
+    "expert": _expert,
 }
+LEVELS: tuple[str, ...] = tuple(level for level in _MAKERS if level != "expert" or find_spec("numba"))
+"""The levels that can play here, the weakest first."""
+IN_HASTE = {"expert": "hard"}
+"""Levels that take their time, each with the one that answers for it when there is none."""
 
 
 class UnknownLevel(LastcardError):
     """There is no bot of this name."""
 
 
-def make_bot(level: str, sheet: Sheet) -> Bot:
-    """A bot for a table that plays by this sheet."""
-    if level not in LEVELS:
+def make_bot(level: str, sheet: Sheet, aim: Aim = TO_GO_OUT) -> Bot:
+    """A bot for a table that plays by this sheet; only an `expert` looks beyond the round."""
+    if level not in _MAKERS:
         raise UnknownLevel(f"expected a bot ({', '.join(LEVELS)}), found {level!r}")
-    return LEVELS[level](sheet)
+    return _MAKERS[level](sheet, aim)

@@ -47,8 +47,19 @@ class Worlds(NamedTuple):
     """Worlds in which something known is not true: none, unless the belief contradicts itself."""
 
 
-def worlds(belief: Belief, view: View, rng: Random, n: int, codec: Codec | None = None) -> Worlds:
-    """So many worlds, each a row: all other hands, both piles, and what the seat does not see of its own cards."""
+def worlds(
+    belief: Belief,
+    view: View,
+    rng: Random,
+    n: int,
+    codec: Codec | None = None,
+    *,
+    into: Games | None = None,
+) -> Worlds:
+    """So many worlds, each a row: all other hands, both piles, and what the seat does not see of its own cards.
+
+    They are dealt into the first rows of `into`, where that is given: fresh memory costs more than the cards.
+    """
     codec = codec or Codec(belief.sheet)
     template = room_for(1)
     codec.load(template, 0, resume(belief.sheet, view, belief.progress))
@@ -56,7 +67,7 @@ def worlds(belief: Belief, view: View, rng: Random, n: int, codec: Codec | None 
     now[0, DRAW_SIZE], now[0, DISCARD_SIZE] = len(belief.draw), len(belief.discard)
     now[0, ASIDE_SIZE], now[0, ASIDE_SIZE + 1] = map(len, belief.aside)
     rows, drawn = _rows(belief)
-    games = room_for(n)
+    games = room_for(n) if into is None else Games(into.now[:n], into.piles[:n])
     weights = np.zeros(n, np.float64)
     impossible = deal_worlds(
         codec.rules,

@@ -1,13 +1,16 @@
 """`lastcard replay`: a recorded game in words."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import repeat
 from pathlib import Path
 
 import click
+import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from lastcard.cli.options import UnreadableFile, language, only_case
+from lastcard.cli import replay_analysis as look_back
+from lastcard.cli.options import UnreadableFile, language, only_case, seed
 from lastcard.locale.glyphs import SHAPES
 from lastcard.locale.speaker import Speaker
 from lastcard.match.match import Match
@@ -19,6 +22,8 @@ from lastcard.notation.document import Header, begin, parse_header, parse_lines
 from lastcard.notation.lines import LineError
 from lastcard.notation.lineup import find_player, seat_names
 from lastcard.notation.script import Said, play_script
+from lastcard.protocol import Analysis, Judgement
+from lastcard.table.analysis import WORLDS
 from lastcard.views.redact import redact
 from lastcard.views.view import View, view_of
 
@@ -39,38 +44,86 @@ COLORS = {
 @click.option("--seat", "name", help="Through the eyes of this seat; without it everything is shown.")
 @click.option("--case", "wanted", help="Which case of a file of several, by name or number.")
 @click.option("--step", is_flag=True, help="Wait for Enter after each move.")
+@click.option("--analyze", is_flag=True, help="Say what the expert would have played, and what it mattered.")
+@click.option(
+    "--worlds",
+    type=click.IntRange(2, 1_000_000),
+    metavar="N",
+    default=WORLDS,
+    show_default=True,
+    help="With --analyze: in how many possible worlds each answer is tried.",
+)
+@seed
+@click.option("--json", "as_json", is_flag=True, help="With --analyze: print one JSON object instead.")
 @language
-def command(file: Path, name: str | None, wanted: str | None, lang: str, *, step: bool) -> None:
+def command(
+    *,
+    file: Path,
+    name: str | None,
+    wanted: str | None,
+    lang: str,
+    step: bool,
+    analyze: bool,
+    worlds: int,
+    seed: int,
+    as_json: bool,
+) -> None:
     """Walk through a record: what was said, what happened, and what lies on the table.
+
+    With --analyze every decision of a finished round is judged by what its player could know at the time: every
+    answer is tried in the same possible worlds and played on. That needs the compiled game
+    (pip install 'lastcard[fast]'). With --seat only that player is judged.
 
     \b
       lastcard replay game.toml             with all hands
       lastcard replay game.toml --seat Ann  as Ann saw it
       lastcard replay game.toml --step      move by move
+      lastcard replay game.toml --analyze   with the expert's opinion
     """  # noqa: D301 - click wants the real character
+    if as_json and not analyze:
+        raise click.UsageError("expected --analyze with --json, found --json alone")
     case = only_case(file, wanted)
     console = Console(highlight=False)
     try:
         header = parse_header(case)
         viewer = None if name is None else find_player(header.names, name)
         eyes = None if viewer is None else header.names[viewer]
-        for block in _walk(header, play_script(begin(header), header.names, parse_lines(case)), eyes, lang):
+        said: Iterable[Said] = play_script(begin(header), header.names, parse_lines(case))
+        judged: Iterable[Judgement | None] = repeat(None)
+        rounds: dict[int, Analysis] = {}
+        if analyze:
+            said = tuple(said)
+            sheet, speaker = begin(header).sheet, Speaker(lang)
+            rounds = look_back.analyze(sheet, said, look_back.Terms(worlds, seed, viewer), speaker)
+            if len(rounds) < len(look_back.rounds_of(said)):
+                click.echo(speaker.say("analysis-unfinished"), err=True)
+            judged = look_back.remarks(said, rounds)
+        if as_json:
+            click.echo(msgspec.json.encode({"names": header.names, "rounds": list(rounds.values())}))
+            return
+        for block in _walk(header, zip(said, judged, strict=False), eyes, lang):
             console.print(block)
             if step:
                 click.pause("")
+        if analyze:
+            console.print(look_back.summary(rounds, header.names, Speaker(lang)))
     except LineError as error:
         raise UnreadableFile(f"{file}:{error.number}: {error}") from error
     except LastcardError as error:
+        if isinstance(error, ImportError):  # an extra is missing, and nothing is wrong with the file
+            raise
         raise UnreadableFile(f"{file}: {error}") from error
 
 
-def _walk(header: Header, said: Iterator[Said], eyes: str | None, lang: str) -> Iterator[Text]:
+def _walk(
+    header: Header, said: Iterable[tuple[Said, Judgement | None]], eyes: str | None, lang: str
+) -> Iterator[Text]:
     """A block of text for the start and for everything that was said."""
     two_sided = bool(header.edition.pairs)
     match, speaker = begin(header), Speaker(lang, header.names, two_sided=two_sided)
     if header.position is not None:
         yield Text("\n").join((*_table(match, header.names, eyes, speaker), Text("")))
-    for one in said:
+    for one, judged in said:
         match = one.match
         names = seat_names(match, header.names)
         speaker = Speaker(lang, names, two_sided=two_sided)
@@ -78,6 +131,9 @@ def _walk(header: Header, said: Iterator[Said], eyes: str | None, lang: str) -> 
         lines = [
             Text(sentence, style="bold") for sentence in speaker.events(events, one.transition.before.side)
         ]
+        if judged is not None:
+            side, who = one.transition.before.side, header.names[judged.player]
+            lines.extend(look_back.remark(judged, names, who, side, speaker))
         lines.extend(_table(match, header.names, eyes, speaker))
         if match.winners:
             winners = ", ".join(header.names[player] for player in match.winners)

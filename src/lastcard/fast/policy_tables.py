@@ -25,7 +25,9 @@ TELLS: Final = CARDS_FIRST + 1
 """Whether backs are seen at all."""
 BACK: Final = TELLS + 1
 """By color of the active side: how much of a card the back of this one tells of (`lastcard.policy.backs`)."""
-FIELDS: Final = BACK + MOST_COLORS
+SYMBOL: Final = BACK + MOST_COLORS
+"""The place of its symbol among those of the side."""
+FIELDS: Final = SYMBOL + 1
 
 
 @lru_cache(maxsize=64)
@@ -35,6 +37,7 @@ def compile_traits(sheet: Sheet) -> Ints:
     shares = shares_of(sheet)
     for side, name in enumerate(sheet.faces):
         looks = _places(sheet, name)
+        symbols = sorted({face.symbol for face in sheet.faces[name].values()})
         for card, kind in sheet.rank.items():
             row = traits[side, kind]
             row[:TRAITS] = traits_of(sheet.faces[name][card])
@@ -42,6 +45,7 @@ def compile_traits(sheet: Sheet) -> Ints:
             row[ORDER] = looks[card] if sheet.edition.pairs else kind
             row[CARDS_FIRST] = bool(sheet.edition.pairs)
             row[TELLS] = bool(shares)
+            row[SYMBOL] = symbols.index(sheet.faces[name][card].symbol)
             if shares:
                 back = shares[name][mask(card, name, active=False, idle=True)]
                 row[BACK : BACK + len(back)] = back

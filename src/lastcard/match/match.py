@@ -112,7 +112,7 @@ def match_at(
         mode=mode,
         totals=totals,
         seating=seating,
-        partners=_partners(mode, seating),
+        partners=partners_of(mode, seating),
         round=state,
     )
 
@@ -128,7 +128,8 @@ def seating_of(
     return tuple(Player(player) for player in range(players) if player not in gone)
 
 
-def _partners(mode: Mode, seating: tuple[Player, ...]) -> Mapping[Player, Player]:
+def partners_of(mode: Mode, seating: tuple[Player, ...]) -> Mapping[Player, Player]:
+    """Who plays with whom in a round; empty when everybody plays alone."""
     return partners_opposite(seating) if mode in (*_PAIRED, Mode.ROTATION) else {}
 
 
@@ -166,7 +167,7 @@ def next_round(match: Match) -> Match:
     return replace(
         match,
         seating=seating,
-        partners=_partners(match.mode, seating),
+        partners=partners_of(match.mode, seating),
         round=state,
     )
 

@@ -1,11 +1,11 @@
 """The tuned weights of `hard`, by edition and number of seats, as they are shipped.
 
-`weights.json` has for each edition a table by seats: `2` is for two, `4` for three and four, `5` for more. The
-nearest table that stands there is used; `scripts/tune.py` writes it.
+`weights.json` has for each edition a table by seats (`nearest`); `scripts/tune.py` writes it.
 """
 
 from functools import lru_cache
 from importlib.resources import files
+from typing import TypeVar
 
 import msgspec
 
@@ -17,6 +17,7 @@ FILE = "weights.json"
 FALLBACK = "classic"
 """Whose weights an edition has that none are tuned for."""
 
+Table = TypeVar("Table")
 Groups = dict[str, list[int]]
 Tables = dict[str, dict[int, Groups]]
 """Weights in groups by name, by edition and seats."""
@@ -29,12 +30,13 @@ class BadWeights(LastcardError):
 def hard_weights(sheet: Sheet, seats: int) -> tuple[int, ...]:
     """The weights of `hard` for a table."""
     tables = _shipped()
-    by_seats = tables.get(sheet.edition.key, tables[FALLBACK])
-    return by_seats[max((tuned for tuned in by_seats if tuned <= _tuned_for(seats)), default=min(by_seats))]
+    return nearest(tables.get(sheet.edition.key, tables[FALLBACK]), seats)
 
 
-def _tuned_for(seats: int) -> int:
-    return 2 if seats == 2 else 4 if seats < 5 else 5
+def nearest(by_seats: dict[int, Table], seats: int) -> Table:
+    """The table for so many seats: `2` is for two, `4` for three and four, `5` for more, as far as they are there."""
+    wanted = 2 if seats == 2 else 4 if seats < 5 else 5
+    return by_seats[max((tuned for tuned in by_seats if tuned <= wanted), default=min(by_seats))]
 
 
 @lru_cache(maxsize=1)

@@ -15,6 +15,7 @@ from litestar.status_codes import (
     HTTP_409_CONFLICT,
     HTTP_413_REQUEST_ENTITY_TOO_LARGE,
     HTTP_429_TOO_MANY_REQUESTS,
+    HTTP_503_SERVICE_UNAVAILABLE,
 )
 
 from lastcard import __version__
@@ -39,6 +40,8 @@ _STATUS = {
     Refusal.TOO_MANY: HTTP_429_TOO_MANY_REQUESTS,
     Refusal.TOO_FAST: HTTP_429_TOO_MANY_REQUESTS,
     Refusal.BAD_TICKET: HTTP_403_FORBIDDEN,
+    Refusal.NO_ANALYSIS: HTTP_503_SERVICE_UNAVAILABLE,
+    Refusal.BUSY: HTTP_503_SERVICE_UNAVAILABLE,
 }
 
 
@@ -75,6 +78,7 @@ def app_of(desk: Desk, folder: Path = FOLDER) -> Litestar:
         try:
             yield
         finally:
+            desk.analyst.close()
             await desk.hall.close()
             await desk.hall.ports.store.close()
 

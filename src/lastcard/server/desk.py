@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from lastcard.server.analyst import Analyst
 from lastcard.server.hall import Hall
 from lastcard.server.limits import Addresses
 from lastcard.server.metrics import Metrics
@@ -16,11 +17,15 @@ class Desk(NamedTuple):
     hall: Hall
     addresses: Addresses
     metrics: Metrics
+    analyst: Analyst
 
 
 def make_desk(settings: Settings, ports: Ports) -> Desk:
     """The parts for these settings."""
     limits = Addresses(
-        ports.clock, openings=settings.tables_per_address, sockets=settings.sockets_per_address
+        ports.clock,
+        openings=settings.tables_per_address,
+        analyses=settings.analyses_per_address,
+        sockets=settings.sockets_per_address,
     )
-    return Desk(settings, Hall(ports, settings.max_tables), limits, Metrics())
+    return Desk(settings, Hall(ports, settings.max_tables), limits, Metrics(), Analyst())

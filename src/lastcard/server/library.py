@@ -27,6 +27,7 @@ from lastcard.protocol import (
     SideInfo,
 )
 from lastcard.server.routes import AnyRequest
+from lastcard.table.analysis import CAN_ANALYZE
 from lastcard.table.authority import RefusedCommand
 from lastcard.table.config import TIMERS
 
@@ -63,7 +64,12 @@ def _value(option: str, text: str) -> object:
 @cache
 def library() -> Library:
     """All of it, from the editions' own data."""
-    return Library(editions=tuple(map(_edition, EDITIONS)), levels=tuple(LEVELS), timers=TIMERS)
+    return Library(
+        editions=tuple(map(_edition, EDITIONS)),
+        levels=tuple(LEVELS),
+        timers=TIMERS,
+        analysis=CAN_ANALYZE,
+    )
 
 
 def _edition(edition: Edition) -> EditionInfo:

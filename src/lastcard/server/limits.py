@@ -4,7 +4,7 @@ from collections import Counter, deque
 
 from lastcard.table.clock import Clock
 
-OPENINGS_WINDOW_S = 600.0
+WINDOW_S = 600.0
 
 
 class Bucket:
@@ -28,26 +28,40 @@ class Bucket:
         return True
 
 
-class Addresses:
-    """Tables opened and connections held, by address."""
+class Window:
+    """What an address has done in the last ten minutes, and may do so often."""
 
-    def __init__(self, clock: Clock, *, openings: int, sockets: int) -> None:
-        self._clock = clock
-        self._most_openings = openings
+    def __init__(self, clock: Clock, most: int) -> None:
+        self._clock, self._most = clock, most
+        self._times: dict[str, deque[float]] = {}
+
+    def take(self, address: str) -> bool:
+        """Count it once more, if it is within the allowance."""
+        now = self._clock.now()
+        times = self._times.setdefault(address, deque())
+        while times and times[0] < now - WINDOW_S:
+            times.popleft()
+        if len(times) >= self._most:
+            return False
+        times.append(now)
+        return True
+
+
+class Addresses:
+    """Tables opened, rounds given to analyze and connections held, by address."""
+
+    def __init__(self, clock: Clock, *, openings: int, analyses: int, sockets: int) -> None:
+        self._openings, self._analyses = Window(clock, openings), Window(clock, analyses)
         self._most_sockets = sockets
-        self._openings: dict[str, deque[float]] = {}
         self._sockets: Counter[str] = Counter()
 
     def may_open(self, address: str) -> bool:
         """Count one more table of this address, if it may open one."""
-        now = self._clock.now()
-        times = self._openings.setdefault(address, deque())
-        while times and times[0] < now - OPENINGS_WINDOW_S:
-            times.popleft()
-        if len(times) >= self._most_openings:
-            return False
-        times.append(now)
-        return True
+        return self._openings.take(address)
+
+    def may_analyze(self, address: str) -> bool:
+        """Count one more round that this address wants analyzed, if it may ask for one."""
+        return self._analyses.take(address)
 
     def connect(self, address: str) -> bool:
         """Count one more connection of this address, if it may have one."""

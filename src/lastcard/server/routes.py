@@ -20,16 +20,27 @@ from litestar.status_codes import (
 from lastcard.editions import get as get_edition
 from lastcard.model.edition import Mode
 from lastcard.model.errors import LastcardError
-from lastcard.protocol import OpenTable, PublicTable, Refusal, Refused, Replay, TableInfo, TakeSeat, Ticket
+from lastcard.protocol import (
+    Analysis,
+    OpenTable,
+    PublicTable,
+    Refusal,
+    Refused,
+    Replay,
+    TableInfo,
+    TakeSeat,
+    Ticket,
+)
 from lastcard.server.desk import Desk
 from lastcard.server.hall import Hall
 from lastcard.server.tickets import new_ticket, ticket_hash
 from lastcard.table.actor import TableActor
+from lastcard.table.analysis import CAN_ANALYZE
 from lastcard.table.authority import RefusedCommand
 from lastcard.table.briefing import table_info
 from lastcard.table.config import BadName, TableConfig, check_config, check_level, check_name
 from lastcard.table.entries import Stamped
-from lastcard.table.finished import NeverFinished, NotFinished
+from lastcard.table.finished import NeverFinished, NotFinished, finished_match
 from lastcard.table.record import record_of
 from lastcard.table.replay import replay_of
 
@@ -171,6 +182,34 @@ async def show_replay(table: FromPath[str], match: FromPath[int], desk: NamedDep
     return _finished(replay_of, await desk.hall.ports.store.read(table), table, match)
 
 
+@get(
+    "/api/tables/{table:str}/matches/{match:int}/rounds/{number:int}/analysis",
+    operation_id="showAnalysis",
+    responses=refusals(404, 409, 429, 503),
+)
+async def show_analysis(
+    table: FromPath[str],
+    match: FromPath[int],
+    number: FromPath[int],
+    request: AnyRequest,
+    desk: NamedDependency[Desk],
+) -> Analysis:
+    """A round of a finished match as an expert sees it: what is known of it so far. Who asks first sets it going."""
+    if not CAN_ANALYZE:
+        raise RefusedCommand(Refusal.NO_ANALYSIS)
+    place = (table, match, number)
+    known = desk.analyst.known(place)
+    if known is not None:
+        return known
+    finished = _finished(finished_match, await desk.hall.ports.store.read(table), table, match)
+    if not 1 <= number <= len(finished.rounds):
+        raise RefusedCommand(Refusal.NO_SUCH_MATCH)
+    desk.analyst.check_room()
+    if not desk.addresses.may_analyze(address_of(request)):
+        raise RefusedCommand(Refusal.TOO_MANY)
+    return await desk.analyst.take(place, finished.table.config.mode, finished.rounds[number - 1])
+
+
 def _finished(make: Callable[[list[Stamped], str, int], T], log: list[Stamped], table: str, match: int) -> T:
     if not log:
         raise RefusedCommand(Refusal.NO_SUCH_TABLE)
@@ -214,6 +253,7 @@ HANDLERS = (
     take_seat,
     download_record,
     show_replay,
+    show_analysis,
     healthz,
     readyz,
     show_metrics,

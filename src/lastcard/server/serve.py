@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+import os
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -20,6 +21,7 @@ from lastcard.server.logs import set_up_logs
 from lastcard.server.settings import Settings
 from lastcard.table.actor import Ports
 from lastcard.table.clock import SystemClock
+from lastcard.table.minds import thinking
 from lastcard.table.store.sql import open_store
 
 DATABASE = "tables.sqlite3"
@@ -146,3 +148,6 @@ def run(settings: Settings, ready: Callable[[str], object] = say_where) -> None:
         asyncio.Runner(loop_factory=loop) as runner,
     ):
         runner.run(serve(settings, listening, ready))
+    if thinking():
+        # All is stored and told. To take Python down under a thread that compiles would crash.
+        os._exit(0)

@@ -37,6 +37,8 @@ class Settings(Record, frozen=True, kw_only=True):
     """Tables open at the same time."""
     tables_per_address: int = 20
     """New tables that one address may open in ten minutes."""
+    analyses_per_address: int = 60
+    """Rounds that one address may have analyzed in ten minutes."""
     sockets_per_address: int = 60
     """Connections that one address may hold."""
     message_bytes: int = 4096
@@ -88,6 +90,7 @@ def _checked(settings: Settings) -> Settings:
     for name in (
         "max_tables",
         "tables_per_address",
+        "analyses_per_address",
         "sockets_per_address",
         "message_bytes",
         "messages_per_second",

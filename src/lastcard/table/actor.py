@@ -38,12 +38,13 @@ from lastcard.protocol import (
 )
 from lastcard.table import authority
 from lastcard.table.authority import Decided, RefusedCommand, StaleAnswer, TooSoon, decide
-from lastcard.table.automatic import Minds, automatic_moves
+from lastcard.table.automatic import automatic_moves
 from lastcard.table.briefing import News, news_of, snapshot, update
 from lastcard.table.clock import Clock
 from lastcard.table.config import TableConfig, check_config
 from lastcard.table.entries import Entry, MatchBegan, RoundBegan, Stamped, TableOpened
 from lastcard.table.fairness import Seed, draw_seed
+from lastcard.table.minds import Minds
 from lastcard.table.outbox import Outbox
 from lastcard.table.pacing import Appointment, Due, appointments
 from lastcard.table.state import TableState, evolve, opened

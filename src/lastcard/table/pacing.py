@@ -8,6 +8,8 @@ import hashlib
 from collections.abc import Iterator
 from enum import StrEnum
 
+from lastcard.bots.calling import SLIPS
+from lastcard.bots.levels import IN_HASTE, LEVELS
 from lastcard.engine.legal import asked_seats, rights, window_for_jumps
 from lastcard.match.players import Player
 from lastcard.model.moves import Catch
@@ -18,15 +20,15 @@ from lastcard.table.state import TableState
 
 PAUSE_S = 8.0
 """Between two rounds: time to look at the score."""
-FORGETS = 0.12
-"""How often a bot forgets to call UNO."""
-OVERLOOKS = 0.35
-"""How often a bot does not notice that somebody else has forgotten it."""
+THINKERS = frozenset(IN_HASTE).intersection(LEVELS)
+"""Levels that take their time, where they can play at all."""
 
 
 class Due(StrEnum):
     """What happens by itself."""
 
+    THINK = "think"
+    """A bot that takes its time begins to think about its question."""
     ANSWER = "answer"
     """A bot answers its question."""
     RIGHT = "right"
@@ -64,6 +66,8 @@ def appointments(table: TableState, speed: float = 1.0) -> Iterator[Appointment]
     for seat in asked_seats(match.round.decision):
         player = match.seating[seat]
         if table.seats[player].automatic:
+            if table.seats[player].plays_as in THINKERS:
+                yield Appointment(table.asked_at, Due.THINK, player)
             thought = 0.7 + 1.3 * chance_of(table, player, "think", table.asked_at)
             yield Appointment(max(table.asked_at + thought * speed, not_before), Due.ANSWER, player)
         elif table.config.timer:
@@ -89,7 +93,8 @@ def _rights(table: TableState, speed: float) -> Iterator[Appointment]:
         catches = any(
             isinstance(right, Catch) and match.round.calls[right.seat] == "owes" for right in open_now
         )
-        notices = chance_of(table, player, "notice", table.landed_at) > OVERLOOKS
+        slips = SLIPS[table.seats[player].plays_as]
+        notices = chance_of(table, player, "notice", table.landed_at) > slips.overlooks
         if owes or (catches and notices):
             yield Appointment(reaction, Due.RIGHT, player)
         if window_for_jumps(match.round):
@@ -98,7 +103,7 @@ def _rights(table: TableState, speed: float) -> Iterator[Appointment]:
 
 def remembers_to_call(table: TableState, player: Player) -> bool:
     """Whether a bot calls UNO in time for this question."""
-    return chance_of(table, player, "call", table.asked_at) > FORGETS
+    return chance_of(table, player, "call", table.asked_at) > SLIPS[table.seats[player].plays_as].forgets
 
 
 def seconds_left(table: TableState, now: float, speed: float = 1.0) -> float | None:

@@ -32,6 +32,9 @@ from lastcard.table.fairness import Seed
 
 Status = Literal["gathering", "playing", "over", "closed"]
 
+STAND_IN = "normal"
+"""The level of the bot that plays for a person."""
+
 
 class SeatState(Record, frozen=True, kw_only=True):
     """Who has a seat."""
@@ -49,6 +52,11 @@ class SeatState(Record, frozen=True, kw_only=True):
     def automatic(self) -> bool:
         """Whether a bot moves for this seat now."""
         return self.kind == "bot" or self.away
+
+    @property
+    def plays_as(self) -> str:
+        """The level of the bot that moves for this seat, if one does."""
+        return self.level or STAND_IN
 
 
 class Luck(Record, frozen=True, kw_only=True):

@@ -78,7 +78,7 @@ def _offered(state: RoundState, seat: Seat, moves: tuple[Move, ...]) -> tuple[Mo
 
     Where cards have backs that the holder does not see, their order must not tell of them.
     """
-    seen = dict.fromkeys(_as_seen(state, seat, move) for move in moves)
+    seen = dict.fromkeys(as_seen(state, seat, move) for move in moves)
     return tuple(sorted(seen, key=_by_looks) if state.sheet.edition.pairs else seen)
 
 
@@ -86,7 +86,8 @@ def _by_looks(move: Move) -> tuple[bool, str]:
     return (False, move.card) if isinstance(move, Play | Reveal | Show | JumpIn) else (True, "")
 
 
-def _as_seen(state: RoundState, seat: Seat, move: Move) -> Move:
+def as_seen(state: RoundState, seat: Seat, move: Move) -> Move:
+    """A move of the engine as the seat's prompt offers it: cards as their holder sees them."""
     match move:
         case Play() | Reveal() | Show() | JumpIn():
             return replace(move, card=_seen(state, seat, move.card))

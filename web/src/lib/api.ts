@@ -1,6 +1,7 @@
 /** The HTTP part of the server. */
 
 import type {
+  Analysis,
   HowToPlay,
   Library,
   OpenTable,
@@ -60,5 +61,8 @@ export function howToPlay(
 export const showTable = (table: string) => ask<TableInfo>(`tables/${table}`);
 export const showReplay = (table: string, match: number) =>
   ask<Replay>(`tables/${table}/matches/${match}/replay`);
+/** A round of a finished match as an expert sees it, as far as the server has come; rounds count from 1. */
+export const showAnalysis = (table: string, match: number, round: number) =>
+  ask<Analysis>(`tables/${table}/matches/${match}/rounds/${round}/analysis`);
 export const recordAddress = (table: string, match: number) =>
   address(`api/tables/${table}/matches/${match}/record`).href;

@@ -9,17 +9,23 @@ from lastcard.fast.tables import BARRING, KIND, POINTS, Rules
 
 @compiled
 def go_out(rules: Rules, now: Ints, g: int, seat: int) -> None:
-    """A hand is empty: everybody else is caught with the cards left, at the value of the active side (F16)."""
-    for other in range(now[g, SEATS]):
+    """A hand is empty: everybody else is caught with the cards left."""
+    count_caught(rules, now, g)
+    _ended(now, g, pack(OVER, seat, 1))
+
+
+@compiled
+def count_caught(rules: Rules, now: Ints, g: int) -> None:
+    """What everybody is caught with if the round ends here, at the value of the active side (F16)."""
+    for seat in range(now[g, SEATS]):
         points = 0
         for word in range(2):
-            cards = now[g, HANDS + 2 * other + word]
+            cards = now[g, HANDS + 2 * seat + word]
             while cards:
                 kind = rules.words[KIND + WORD * word + lowest(cards)]
                 points += rules.faces[now[g, SIDE], kind, POINTS]
                 cards &= cards - 1
-        now[g, CAUGHT + other] = points
-    _ended(now, g, pack(OVER, seat, 1))
+        now[g, CAUGHT + seat] = points
 
 
 @compiled

@@ -58,6 +58,8 @@ refusal-not-over = Die Partie ist noch nicht zu Ende.
 refusal-no-such-match = Diese Partie wurde nie zu Ende gespielt.
 refusal-no-such-player = Das geht mit dieser Person nicht.
 refusal-wrong-origin = Diese Seite darf sich nicht mit diesem Server verbinden.
+refusal-no-analysis = Dieser Server kann keine Runden analysieren.
+refusal-busy = Viele Runden warten auf ihre Analyse. Versuch es in einer Minute noch einmal.
 
 ## Why a connection is over
 

@@ -71,9 +71,11 @@ new-people-count = { $count ->
    *[other] { $count } Plätze bleiben frei für alle, die du einlädst. Was zu Beginn leer ist, nehmen Bots.
 }
 new-level = Wie gut die Bots spielen
-new-level-random = Leicht
+new-level-random = Zufall
+new-level-easy = Leicht
 new-level-normal = Normal
 new-level-hard = Schwer
+new-level-expert = Experte
 new-mode = So gewinnt man
 new-mode-first-to = Wer fertig ist, bekommt die Karten der anderen gutgeschrieben; wer zuerst { $target } Punkte hat, gewinnt.
 new-mode-lowest = Alle zählen die Karten zusammen, die ihnen bleiben; hat jemand { $target } Punkte, gewinnt die niedrigste Summe.

@@ -58,6 +58,8 @@ refusal-not-over = The match is not over yet.
 refusal-no-such-match = That match was never played to its end.
 refusal-no-such-player = That cannot be done with this player.
 refusal-wrong-origin = This page may not connect to this server.
+refusal-no-analysis = This server cannot analyze rounds.
+refusal-busy = Many rounds are waiting to be analyzed. Try again in a minute.
 
 ## Why a connection is over
 

@@ -71,9 +71,11 @@ new-people-count = { $count ->
    *[other] { $count } seats stay open for those you invite. Bots take what is empty when you begin.
 }
 new-level = How well the bots play
-new-level-random = Easy
+new-level-random = Random
+new-level-easy = Easy
 new-level-normal = Normal
 new-level-hard = Hard
+new-level-expert = Expert
 new-mode = How to win
 new-mode-first-to = Whoever goes out scores the cards in the other hands; the first with { $target } points wins.
 new-mode-lowest = Everybody adds up the cards left in hand; when somebody has { $target } points, the lowest total wins.

@@ -58,6 +58,8 @@ refusal-not-over = La partida aún no ha terminado.
 refusal-no-such-match = Esa partida nunca se jugó hasta el final.
 refusal-no-such-player = Eso no se puede hacer con esta persona.
 refusal-wrong-origin = Esta página no puede conectarse a este servidor.
+refusal-no-analysis = Este servidor no puede analizar rondas.
+refusal-busy = Hay muchas rondas esperando su análisis. Inténtalo en un minuto.
 
 ## Why a connection is over
 

@@ -71,9 +71,11 @@ new-people-count = { $count ->
    *[other] Quedan { $count } asientos libres para quienes invites. Los bots ocupan los vacíos cuando empieces.
 }
 new-level = Cómo juegan los bots
-new-level-random = Fácil
+new-level-random = Al azar
+new-level-easy = Fácil
 new-level-normal = Normal
 new-level-hard = Difícil
+new-level-expert = Experto
 new-mode = Cómo se gana
 new-mode-first-to = Quien se queda sin cartas suma las de los demás; gana quien llega antes a { $target } puntos.
 new-mode-lowest = Cada cual suma las cartas que le quedan; cuando alguien llega a { $target } puntos, gana el total más bajo.

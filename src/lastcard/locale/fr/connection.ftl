@@ -58,6 +58,8 @@ refusal-not-over = La partie n’est pas encore terminée.
 refusal-no-such-match = Cette partie n’a jamais été jouée jusqu’au bout.
 refusal-no-such-player = Ce n’est pas possible avec cette personne.
 refusal-wrong-origin = Cette page ne peut pas se connecter à ce serveur.
+refusal-no-analysis = Ce serveur ne peut pas analyser de manches.
+refusal-busy = Beaucoup de manches attendent leur analyse. Réessaie dans une minute.
 
 ## Why a connection is over
 

@@ -71,9 +71,11 @@ new-people-count = { $count ->
    *[other] { $count } places restent libres pour qui tu invites. Des bots prennent celles qui sont vides au début.
 }
 new-level = Niveau des bots
-new-level-random = Facile
+new-level-random = Au hasard
+new-level-easy = Facile
 new-level-normal = Normal
 new-level-hard = Difficile
+new-level-expert = Expert
 new-mode = Comment gagner
 new-mode-first-to = Qui pose sa dernière carte marque les cartes des autres mains ; à { $target } points, on gagne.
 new-mode-lowest = Chacun additionne les cartes qui lui restent ; dès que quelqu’un a { $target } points, le total le plus bas gagne.

@@ -58,6 +58,8 @@ refusal-not-over = La partita non è ancora finita.
 refusal-no-such-match = Questa partita non è mai stata giocata fino alla fine.
 refusal-no-such-player = Non si può fare con questa persona.
 refusal-wrong-origin = Questa pagina non può connettersi a questo server.
+refusal-no-analysis = Questo server non può analizzare le manche.
+refusal-busy = Molte manche aspettano l’analisi. Riprova tra un minuto.
 
 ## Why a connection is over
 

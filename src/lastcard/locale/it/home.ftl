@@ -71,9 +71,11 @@ new-people-count = { $count ->
    *[other] { $count } posti restano liberi per chi inviti. Quelli vuoti all’inizio li prendono i bot.
 }
 new-level = Come giocano i bot
-new-level-random = Facile
+new-level-random = A caso
+new-level-easy = Facile
 new-level-normal = Normale
 new-level-hard = Difficile
+new-level-expert = Esperto
 new-mode = Come si vince
 new-mode-first-to = Chi resta senza carte segna quelle delle altre mani; vince chi arriva prima a { $target } punti.
 new-mode-lowest = Ognuno somma le carte rimaste in mano; quando qualcuno ha { $target } punti, vince il totale più basso.

@@ -58,6 +58,8 @@ refusal-not-over = De partij is nog niet afgelopen.
 refusal-no-such-match = Die partij is nooit uitgespeeld.
 refusal-no-such-player = Dat kan niet met deze speler.
 refusal-wrong-origin = Deze pagina mag geen verbinding maken met deze server.
+refusal-no-analysis = Deze server kan geen rondes analyseren.
+refusal-busy = Er wachten veel rondes op hun analyse. Probeer het over een minuut opnieuw.
 
 ## Why a connection is over
 

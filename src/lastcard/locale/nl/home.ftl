@@ -71,9 +71,11 @@ new-people-count = { $count ->
    *[other] { $count } plaatsen blijven vrij voor wie je uitnodigt. Wat bij het begin leeg is, nemen bots.
 }
 new-level = Hoe goed de bots spelen
-new-level-random = Makkelijk
+new-level-random = Willekeurig
+new-level-easy = Makkelijk
 new-level-normal = Normaal
 new-level-hard = Moeilijk
+new-level-expert = Expert
 new-mode = Hoe je wint
 new-mode-first-to = Wie uit is, krijgt de punten van de andere handen; wie als eerste { $target } punten heeft, wint.
 new-mode-lowest = Iedereen telt op wat er in de hand overblijft; heeft iemand { $target } punten, dan wint het laagste totaal.

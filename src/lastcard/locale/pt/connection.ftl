@@ -58,6 +58,8 @@ refusal-not-over = A partida ainda não acabou.
 refusal-no-such-match = Essa partida nunca foi jogada até o fim.
 refusal-no-such-player = Isso não pode ser feito com esta pessoa.
 refusal-wrong-origin = Esta página não pode se conectar a este servidor.
+refusal-no-analysis = Este servidor não pode analisar rodadas.
+refusal-busy = Muitas rodadas esperam pela análise. Tente de novo em um minuto.
 
 ## Why a connection is over
 

@@ -71,9 +71,11 @@ new-people-count = { $count ->
    *[other] Ficam { $count } lugares livres para quem você convidar. Bots ocupam os que estiverem vazios no começo.
 }
 new-level = Como os bots jogam
-new-level-random = Fácil
+new-level-random = Ao acaso
+new-level-easy = Fácil
 new-level-normal = Normal
 new-level-hard = Difícil
+new-level-expert = Especialista
 new-mode = Como se ganha
 new-mode-first-to = Quem fica sem cartas marca as das outras mãos; ganha quem chega primeiro a { $target } pontos.
 new-mode-lowest = Cada um soma as cartas que sobram na mão; quando alguém chega a { $target } pontos, ganha o total mais baixo.

@@ -1,0 +1,140 @@
+"""`lastcard replay --analyze`: what the expert says about the decisions of a record."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from rich.table import Table
+from rich.text import Text
+
+from lastcard.cli.progress import progress_bar
+from lastcard.locale.moves import answer_in_words
+from lastcard.locale.speaker import Speaker
+from lastcard.match.players import Player
+from lastcard.model.cards import Side
+from lastcard.model.errors import LastcardError
+from lastcard.model.sheet import Sheet
+from lastcard.notation.script import Said
+from lastcard.protocol import Analysis, Judgement
+from lastcard.table.analysis import Input, analysis_of, decisions_of, is_over, judging
+
+STYLES = {"best": "green", "slip": "yellow", "mistake": "dark_orange", "blunder": "red"}
+MARKS = {"best": "✓", "slip": "?!", "mistake": "?", "blunder": "??"}
+"""As chess players write them."""
+
+
+class NothingToAnalyze(LastcardError):
+    """A record in which no round was played to its end."""
+
+
+class Terms(NamedTuple):
+    """How to look back."""
+
+    worlds: int
+    seed: int
+    only: Player | None
+    """Whose decisions; all players' when None."""
+
+
+def rounds_of(said: Sequence[Said]) -> list[list[Said]]:
+    """Everything that was said, round by round."""
+    rounds: list[list[Said]] = [[]]
+    for one in said:
+        if rounds[-1] and rounds[-1][-1].match.over:
+            rounds.append([])
+        rounds[-1].append(one)
+    return rounds
+
+
+def analyze(sheet: Sheet, said: Sequence[Said], terms: Terms, speaker: Speaker) -> dict[int, Analysis]:
+    """The rounds that were played to their end, by number from 1, with a bar that moves meanwhile."""
+    found = {}
+    for number, one in enumerate(rounds_of(said), start=1):
+        inputs = [Input(said.actor, said.what, said.transition) for said in one]
+        if is_over(inputs):
+            match = one[0].match
+            asked = decisions_of(match.seating, inputs, match.partners, terms.only)
+            found[number] = match.seating, list(asked)
+    if not found:
+        raise NothingToAnalyze("expected a record with a round that was played to its end, found none")
+    rounds = {}
+    with progress_bar() as progress:
+        bar = progress.add_task(speaker.say("analysis-preparing"), total=None)
+        total = sum(len(decisions) for _, decisions in found.values())
+        for number, (seating, decisions) in found.items():
+            judge = judging(sheet, worlds=terms.worlds, seed=f"{terms.seed}/{number}")
+            judged = []
+            for decision in decisions:
+                judged.append(judge(decision))
+                progress.update(bar, total=total, advance=1, description=speaker.say("analysis-working"))
+            sure = [judgement for judgement in judged if judgement is not None]
+            players = [player for player in seating if terms.only in (None, player)]
+            rounds[number] = analysis_of(number, players, len(decisions), sure, terms.worlds, done=True)
+    return rounds
+
+
+def remarks(said: Sequence[Said], rounds: dict[int, Analysis]) -> Iterator[Judgement | None]:
+    """What is to be said about each thing that was said."""
+    for number, one in enumerate(rounds_of(said), start=1):
+        judged = (
+            {judgement.step: judgement for judgement in rounds[number].judgements} if number in rounds else {}
+        )
+        for step in range(1, len(one) + 1):
+            yield judged.get(step)
+
+
+def remark(
+    judgement: Judgement, names: Sequence[str], who: str, side: Side, speaker: Speaker
+) -> Iterator[Text]:
+    """A decision in words: what was chosen, how good it was, and what the expert would have said."""
+    grade, style = judgement.grade, STYLES[judgement.grade]
+    given = next(choice for choice in judgement.choices if choice.move == judgement.said)
+    chosen = speaker.say(
+        "analysis-said",
+        who=who,
+        move=answer_in_words(speaker, given.move, names, side),
+        percent=percent(given.chance),
+    )
+    yield Text(f"  {MARKS[grade]:<2} {chosen} · {speaker.say(f'analysis-grade-{grade}')}", style=style)
+    if grade != "best":
+        best = judgement.choices[0]
+        prefers = speaker.say(
+            "analysis-prefers",
+            move=answer_in_words(speaker, best.move, names, side),
+            percent=percent(best.chance),
+        )
+        lost = speaker.say("analysis-lost", percent=percent(judgement.lost))
+        yield Text(f"     {prefers} · {lost}", style=style)
+
+
+def summary(rounds: dict[int, Analysis], names: Sequence[str], speaker: Speaker) -> Table:
+    """All rounds together, player by player."""
+    table = Table(title=speaker.say("analysis-summary"))
+    table.add_column(speaker.say("analysis-player"))
+    for column in ("analysis-accuracy", "analysis-given-away", "analysis-worst"):
+        table.add_column(speaker.say(column), justify="right")
+    for player, name in enumerate(names):
+        judged = [
+            (one.lost, number, one.step, one.grade)
+            for number, analysis in rounds.items()
+            for one in analysis.judgements
+            if one.player == player
+        ]
+        if not any(marks.player == player for analysis in rounds.values() for marks in analysis.marks):
+            continue
+        best, count = sum(grade == "best" for *_, grade in judged), len(judged)
+        lost, number, step, _ = max(judged, key=lambda one: one[0], default=(0.0, 0, 0, "best"))
+        place = speaker.say("replay-place", round=number, step=step)
+        table.add_row(
+            name,
+            speaker.say(
+                "analysis-accuracy-value", best=best, count=count, percent=percent(best / max(count, 1))
+            ),
+            speaker.say("analysis-percent", percent=percent(sum(one[0] for one in judged))),
+            place if lost else speaker.say("analysis-worst-none"),
+        )
+    return table
+
+
+def percent(share: float) -> int:
+    """In whole hundredths; halves go up, as on the page."""
+    return int(share * 100 + 0.5)

@@ -1,0 +1,146 @@
+"""Moves tried out: each in the same worlds, with the same luck, and then played on by a policy."""
+
+from lastcard.fast.codes import (
+    ASK_DRAWN,
+    ASK_PLAY,
+    CALL,
+    JUMP_IN,
+    OVER,
+    PLAY,
+    REVEAL,
+    SHOW,
+    argument_of,
+    first_of,
+    move,
+    seat_of,
+    verb_of,
+    what_of,
+)
+from lastcard.fast.compiled import Bytes, Floats, Ints, compiled, making_arrays, np
+from lastcard.fast.kernel.apply import say
+from lastcard.fast.kernel.ending import count_caught
+from lastcard.fast.kernel.hands import size_of
+from lastcard.fast.kernel.kinds import first_kind
+from lastcard.fast.kernel.luck import begin_luck
+from lastcard.fast.kernel.outlook import chances, look_around
+from lastcard.fast.kernel.policy import could_call, play_by_policy, worth_calling
+from lastcard.fast.layout import CAUGHT, FIELDS, HANDS, MOST_CARDS, PILES, QUESTION, SEATS, SIDE
+from lastcard.fast.policy_tables import LOOKS
+from lastcard.fast.tables import COPIES, Rules
+
+OUT, WON, PAID = range(3)
+"""Places of what an aim counts."""
+LONG = 1_000
+"""Moves until the next turn, at most: stacked draws and battles come to an end long before."""
+
+
+@compiled
+def settled(rules: Rules, traits: Ints, now: Ints, g: int, seat: int, said: int) -> int:
+    """The move of this world: a card is named by its looks, and of those that look alike it is the first in hand.
+
+    After a draw it is the drawn card itself (`lastcard.views.prompt.settle`). 0 where there is no such card.
+    """
+    verb, looks, side, question = verb_of(said), argument_of(said), now[g, SIDE], now[g, QUESTION]
+    if verb not in (PLAY, JUMP_IN, REVEAL, SHOW):
+        return said
+    if what_of(question) == ASK_DRAWN and traits[side, first_of(question), LOOKS] == looks:
+        return move(verb, first_of(question))
+    low, high = now[g, HANDS + 2 * seat], now[g, HANDS + 2 * seat + 1]
+    while low or high:
+        kind = first_kind(rules, low, high)
+        if traits[side, kind, LOOKS] == looks:
+            return move(verb, kind)
+        low &= ~rules.masks[COPIES + kind, 0]
+        high &= ~rules.masks[COPIES + kind, 1]
+    return 0
+
+
+@compiled
+def payoff(now: Ints, g: int, winner: int, ours: Ints, aim: Floats) -> float:
+    """What it is worth to a side that a seat goes out; `aim` has the worth of that, and of points won and paid."""
+    points = 0
+    for seat in range(now[g, SEATS]):
+        if ours[seat] != ours[winner] and (ours[winner] or ours[seat]):
+            points += now[g, CAUGHT + seat]
+    return aim[OUT] + aim[WON] * points if ours[winner] else -aim[PAID] * points
+
+
+@compiled
+def expected(
+    rules: Rules,
+    traits: Ints,
+    now: Ints,
+    piles: Bytes,
+    g: int,
+    ours: Ints,
+    aim: Floats,
+    outlook: Floats,
+    seen: Floats,
+    chance: Floats,
+) -> float:
+    """What a round that is not over is worth, by the outlook."""
+    look_around(rules, traits, now, piles, g, seen)
+    chances(seen, now[g, SEATS], outlook, chance)
+    count_caught(rules, now, g)
+    total = 0.0
+    for seat in range(now[g, SEATS]):
+        total += chance[seat] * payoff(now, g, seat, ours, aim)
+    return total
+
+
+@making_arrays
+def roll_out(
+    rules: Rules,
+    traits: Ints,
+    world_now: Ints,
+    world_piles: Bytes,
+    rows: Ints,
+    seat: int,
+    tried: Ints,
+    weights: Ints,
+    outlook: Floats,
+    depth: int,
+    ours: Ints,
+    aim: Floats,
+    seed: int,
+    first: int,
+    now: Ints,
+    piles: Bytes,
+    moves: Ints,
+    seen: Floats,
+    values: Floats,
+) -> None:
+    """Fill `values`: for each move that is tried, what it is worth in each world, numbered from `first` on.
+
+    After `depth` moves of the policy, at the next turn, the outlook says how a round goes on.
+    """
+    chance = np.zeros(len(ours))
+    for world in range(len(rows)):
+        row = rows[world]
+        for at in range(len(tried)):
+            for field in range(FIELDS):
+                now[0, field] = world_now[row, field]
+            for pile in range(PILES):
+                for place in range(MOST_CARDS):
+                    piles[0, pile, place] = world_piles[row, pile, place]
+            begin_luck(now, 0, seed, first + world)
+            said = settled(rules, traits, now, 0, seat, tried[at])
+            if said == 0:
+                values[at, world] = 0.0
+                continue
+            if worth_calling(size_of(now, 0, seat), said) and could_call(rules, now, piles, 0, seat):
+                say(rules, now, piles, 0, seat, CALL)
+            say(rules, now, piles, 0, seat, said)
+            play_by_policy(rules, traits, now, piles, 0, weights, moves, depth)
+            for _ in range(LONG):
+                what = what_of(now[0, QUESTION])
+                if what in (OVER, ASK_PLAY):
+                    break
+                play_by_policy(rules, traits, now, piles, 0, weights, moves, 1)
+            question = now[0, QUESTION]
+            if what_of(question) != OVER:
+                values[at, world] = expected(rules, traits, now, piles, 0, ours, aim, outlook, seen, chance)
+            elif first_of(question):
+                values[at, world] = payoff(now, 0, seat_of(question), ours, aim)
+            else:
+                values[at, world] = 0.0

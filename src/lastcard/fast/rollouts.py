@@ -1,0 +1,105 @@
+"""What moves are worth: each is said in many worlds, and the rounds are played on by the tuned policy.
+
+After some moves the outlook says how likely each seat is to go out first: what luck does to the rest of a round
+hides what a move does, and costs time.
+"""
+
+from collections.abc import Collection, Sequence
+
+from lastcard.fast.codec import Codec, Games, room_for
+from lastcard.fast.codes import JUMP_IN, PLAY, REVEAL, SHOW, move
+from lastcard.fast.compiled import Floats, Ints, np
+from lastcard.fast.kernel.legal import MOST_MOVES
+from lastcard.fast.kernel.rollout import roll_out
+from lastcard.fast.policy_tables import LOOKS, compile_traits
+from lastcard.model import moves as say
+from lastcard.model.cards import Card, Side
+from lastcard.model.seats import Seat
+from lastcard.model.sheet import Sheet
+from lastcard.policy import hard_weights
+from lastcard.policy.outlook import outlook_weights
+from lastcard.views.sight import mask
+
+DEPTH = 10
+"""Moves that are played on before the outlook is asked."""
+
+
+class Rollouts:
+    """The rounds of one sheet, each seat played by `hard`."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.codec = Codec(sheet)
+        self._sheet = sheet
+        self._traits = compile_traits(sheet)
+        self._room, self._moves = room_for(1), np.zeros(MOST_MOVES, np.int64)
+        self._looks = {side: self._looks_of(side) for side in sheet.faces}
+
+    def _looks_of(self, side: Side) -> dict[Card, int]:
+        """The places of cards by how their holder sees them."""
+        place, peeks = list(self._sheet.faces).index(side), self._sheet.rulings.peek_own_back
+        return {
+            mask(card, side, active=True, idle=peeks): int(self._traits[place, kind, LOOKS])
+            for card, kind in self._sheet.rank.items()
+        }
+
+    def numbers(self, side: Side, moves: Sequence[say.Move]) -> Ints:
+        """Moves of a prompt as `values` takes them: cards by their looks."""
+        return np.array([self._number(side, move) for move in moves], np.int64)
+
+    def _number(self, side: Side, said: say.Move) -> int:
+        looks = self._looks[side]
+        match said:
+            case say.Play(card=card):
+                return move(PLAY, looks[card])
+            case say.JumpIn(card=card):
+                return move(JUMP_IN, looks[card])
+            case say.Reveal(card=card):
+                return move(REVEAL, looks[card])
+            case say.Show(card=card):
+                return move(SHOW, looks[card])
+        return self.codec.number(list(self._sheet.faces).index(side), said)
+
+    def values(
+        self,
+        worlds: Games,
+        rows: Ints,
+        seat: Seat,
+        tried: Ints,
+        *,
+        seed: int,
+        first: int = 0,
+        friends: Collection[Seat] = (),
+        aim: tuple[float, float, float] = (1.0, 0.0, 0.0),
+        depth: int = DEPTH,
+    ) -> Floats:
+        """What each move is worth to the seat in the worlds of these rows.
+
+        `aim` is what counts: that it or a friend goes out, each point won then, each point paid else.
+
+        World number n has the n-th luck of the seed, whatever is tried; the rows are numbered from `first` on.
+        """
+        seats = int(worlds.now[0, 0])
+        weights = np.array([hard_weights(self._sheet, seats)] * seats, np.int64)
+        outlook = np.array(outlook_weights(self._sheet, seats))
+        ours = np.array([int(one == seat or one in friends) for one in range(seats)])
+        found = np.zeros((len(tried), len(rows)), np.float64)
+        roll_out(
+            self.codec.rules,
+            self._traits,
+            *worlds,
+            rows,
+            int(seat),
+            tried,
+            weights,
+            outlook,
+            depth,
+            ours,
+            np.array(aim),
+            seed,
+            first,
+            *self._room,
+            self._moves,
+            np.zeros((seats, len(outlook))),
+            found,
+        )
+        return found

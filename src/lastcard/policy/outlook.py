@@ -1,0 +1,79 @@
+"""How likely each seat is to go out first, for somebody who sees all hands: what is looked at, and the weights.
+
+A seat's prospects are a sum of weights, each times a number read off the open table; its chance is its share of
+the exponentials of all prospects (a multinomial logit). Search need not play every round to its end with it.
+`lastcard.fast.kernel.outlook` reckons, `lastcard.fast.outlook` learns, `outlooks.json` has what was learned:
+for each edition a table by seats, like `weights.json`.
+
+A group has a weight for each bucket of the seat's own cards: 1 | 2 | 3 4 | 5 and more (`features.size_bucket`).
+"""
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+
+from lastcard.model.sheet import Sheet
+from lastcard.policy.features import SIZES
+from lastcard.policy.weights import FALLBACK, BadWeights, nearest
+
+FILE = "outlooks.json"
+
+COUNTED: Final = 8
+"""Hands of so many cards and more are told apart by MORE only."""
+DISTANCES: Final = 4
+"""On turn, next, the one after, later."""
+SYMBOLS: Final = 16
+
+# --- all of this once for each side of the deck ------------------------------------------------------------
+SIZE: Final = 0  # by the number of cards
+MORE: Final = SIZE + COUNTED  # × cards above COUNTED
+TURN: Final = MORE + 1  # by distance and bucket
+FITS: Final = TURN + DISTANCES * SIZES  # by distance and bucket: some card fits now
+FITTING: Final = FITS + DISTANCES * SIZES  # by bucket, × cards that fit now
+VARIETY: Final = FITTING + SIZES  # by bucket, × colors
+COLOR: Final = VARIETY + SIZES  # by bucket, × cards of the color in play
+SYMBOL: Final = COLOR + SIZES  # by symbol and bucket, × cards that show it
+OF_A_SIDE: Final = SYMBOL + SYMBOLS * SIZES
+
+Tables = dict[str, dict[int, list[float]]]
+"""Weights by edition and seats."""
+
+
+def outlook_weights(sheet: Sheet, seats: int) -> tuple[float, ...]:
+    """The weights for a table; an edition without any has those of the first."""
+    tables = _shipped()
+    found = nearest(tables.get(sheet.edition.key, tables[FALLBACK]), seats)
+    missing = OF_A_SIDE * len(sheet.faces) - len(found)
+    return (*found, *[0.0] * missing)
+
+
+@lru_cache(maxsize=1)
+def _shipped() -> Tables:
+    return read_outlooks(files("lastcard.policy").joinpath(FILE).read_bytes())
+
+
+def read_outlooks(text: bytes) -> Tables:
+    """Weights from the text of a file; BadWeights where it is none."""
+    try:
+        tables = msgspec.json.decode(text, type=Tables)
+    except msgspec.DecodeError as error:
+        raise BadWeights(f"expected weights of outlooks by edition and seats, found {error}") from error
+    if not tables.get(FALLBACK) or not all(tables.values()):
+        raise BadWeights(f"expected weights for {FALLBACK}, and some for every edition named, found none")
+    sizes = {len(weights) for by_seats in tables.values() for weights in by_seats.values()}
+    if not sizes <= {OF_A_SIDE, 2 * OF_A_SIDE}:
+        raise BadWeights(f"expected {OF_A_SIDE} weights for each side of a deck, found {max(sizes)}")
+    return tables
+
+
+def written(tables: Tables) -> bytes:
+    """The text of a file of these weights, a line for each table."""
+    lines = [
+        f' "{edition}": {{\n'
+        + ",\n".join(f'  "{seats}": {[round(one, 3) for one in found]}' for seats, found in by_seats.items())
+        + "\n }"
+        for edition, by_seats in tables.items()
+    ]
+    return ("{\n" + ",\n".join(lines) + "\n}\n").encode()

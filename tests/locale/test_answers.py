@@ -1,0 +1,98 @@
+"""Every answer that could have been given, in words: in English word for word, in the others with the same names."""
+
+from typing import get_args
+
+import pytest
+
+from lastcard.locale import LANGUAGES, Speaker
+from lastcard.locale.moves import answer_in_words
+from lastcard.model.cards import Card, Side
+from lastcard.model.moves import (
+    Accept,
+    Answer,
+    Battle,
+    Call,
+    Challenge,
+    Draw,
+    Give,
+    Keep,
+    Move,
+    Name,
+    Pass,
+    Play,
+    Reveal,
+    Show,
+    Swap,
+)
+from lastcard.model.seats import Seat
+from tests.locale.fluent_files import messages
+
+NAMES = ("Ann", "Bob", "Cy")
+BOB = Seat(1)
+
+ANSWERS: tuple[tuple[Move, Side, str], ...] = (
+    (Play(Card("r5")), "light", "play red 5"),
+    (Play(Card("?/t5")), "dark", "play teal 5"),
+    (Play(Card("w+4")), "light", "play Wild Draw Four"),
+    (Draw(), "light", "draw a card"),
+    (Keep(), "light", "keep the card"),
+    (Pass(), "light", "pass"),
+    (Name("y"), "light", "name yellow"),
+    (Challenge(), "light", "challenge"),
+    (Accept(), "light", "take the cards"),
+    (Give(BOB, (Card("r5"), Card("y9"))), "light", "give Bob: red 5, yellow 9"),
+    (Give(None, ()), "light", "give nothing"),
+    (Battle(BOB), "light", "battle Bob"),
+    (Reveal(Card("r5")), "light", "pick red 5"),
+    (Show(Card("r5")), "light", "show red 5"),
+    (Swap(BOB), "light", "swap hands with Bob"),
+)
+
+each = pytest.mark.parametrize(("move", "side", "english"), ANSWERS, ids=[english for *_, english in ANSWERS])
+
+
+def told(language: str, move: Move, side: Side) -> str:
+    return answer_in_words(Speaker(language, NAMES, two_sided=side == "dark"), move, NAMES, side)
+
+
+def test_every_kind_of_answer_is_told_below() -> None:
+    assert {type(move) for move, *_ in ANSWERS} == set(get_args(Answer))
+
+
+@each
+def test_an_answer_in_english(move: Move, side: Side, english: str) -> None:
+    assert told("en", move, side) == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@each
+def test_an_answer_names_the_same_people_and_cards(
+    move: Move, side: Side, english: str, language: str
+) -> None:
+    said, speaker = told(language, move, side), Speaker(language, two_sided=side == "dark")
+
+    assert ("Bob" in said) == ("Bob" in english)
+    if isinstance(move, Play | Reveal | Show):
+        assert speaker.card(move.card, side) in said
+    if isinstance(move, Give):
+        assert speaker.cards(move.cards, side) in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_answers_to_one_question_sound_alike(language: str) -> None:
+    said = [told(language, move, side) for move, side, _ in ANSWERS if not isinstance(move, Reveal)]
+
+    assert len(set(said)) == len(said)
+
+
+def test_every_message_about_an_answer_is_needed() -> None:
+    told = {
+        name.removeprefix("analysis-move-") for name in messages("en") if name.startswith("analysis-move-")
+    }
+
+    assert told == {type(move).__name__.lower() for move, *_ in ANSWERS} | {"give-none"}
+
+
+def test_a_right_is_no_answer() -> None:
+    with pytest.raises(AssertionError):
+        told("en", Call(), "light")
