@@ -91,6 +91,7 @@ def fresh_cache() -> None:
     rl = kernel.parent / "rl"
     numbers = [rl / "actions.py", rl / "observation.py"]
     _forget(rl / "kernel", [*kernel.rglob("*.py"), *rl.glob("kernel/*.py"), *filter(Path.exists, numbers)])
+    _forget(rl / "rlcard_shape", [*kernel.rglob("*.py"), *rl.glob("rlcard_shape/**/*.py")])
 
 
 def _forget(home: Path, sources: list[Path]) -> None:

@@ -6,7 +6,8 @@
 
 By itself it plays by the rules (`classic`). With `compat=True` it repeats RLCard 1.2.0 game by game, faults
 and all (`replica`): the same seed and the same actions give the same states. What they share are the `names`
-of cards and actions, the planes of an observation, and the `luck` that a seed gives.
+of cards and actions, the planes of an observation, and the `luck` that a seed gives. Our bots play RLCard's game
+as its `agents`.
 """
 
 from lastcard.rl.rlcard_shape.env import Agent, RlcardEnv

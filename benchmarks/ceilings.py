@@ -1,0 +1,161 @@
+"""How much there is to win by knowing more: players who see cards that nobody may see, among players `normal`.
+
+    python benchmarks/ceilings.py [--rounds 400] [--workers N] [--quick] [classic_2 classic_4 …]
+
+`hands` sees all hands, `pile` the order of the draw pile too. Both try every answer in worlds where all that they
+see is true, with `hard` playing on for everybody, and say the best: no ceiling in the strict sense, but as near as
+such search comes. Every deal is played from every seat with the same luck; the interval is one of 99 %. A progress
+bar goes to stderr, a table to stdout; the last line of stdout is one JSON object.
+"""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+sys.path.insert(0, str(Path(__file__).parents[1]))  # tables are named as in the benchmark beside this file
+
+from benchmarks.strength import terms_of
+
+from lastcard.bots import make_bot
+from lastcard.bots.policy import Policy
+from lastcard.fast.codec import Games, room_for
+from lastcard.fast.compiled import np
+from lastcard.fast.layout import DRAW_PILE, DRAW_SIZE
+from lastcard.fast.rollouts import DEPTH, Rollouts
+from lastcard.lab.arena import Terms
+from lastcard.lab.ratings import Score
+from lastcard.lab.referee import Referee
+from lastcard.model.errors import LastcardError
+from lastcard.model.events import Event
+from lastcard.model.moves import Move
+from lastcard.model.seats import Seat
+from lastcard.model.sheet import Sheet
+from lastcard.model.state import RoundState
+from lastcard.views.prompt import Prompt
+from lastcard.views.view import View
+
+SEES = ("hands", "pile")
+EDITIONS = ("classic", "beach", "battle", "trend", "flip", "mini")
+WORLDS = {"hands": 200, "pile": 24}
+"""With the pile known all worlds are alike but for coins and reshuffles."""
+TO_THE_END = 10_000
+
+
+class Seer:
+    """A player who knows the state. It exists to be measured, not to be played against."""
+
+    def __init__(self, sheet: Sheet, sees: str) -> None:
+        self.state: RoundState | None = None
+        self._sees, self._hard, self._rollouts = sees, Policy(sheet), Rollouts(sheet)
+
+    def move(self, view: View, prompt: Prompt, rng: Random, story: Sequence[Event] = ()) -> Move | None:
+        """The best answer in the true world."""
+        said = self._hard.move(view, prompt, rng, story)
+        if said is None or said in prompt.rights or len(prompt.moves) < 2 or self.state is None:
+            return said
+        tried = (said, *(move for move in prompt.moves if move != said))
+        worlds, luck = self._worlds(self.state, rng), int(rng.random() * (1 << 53))
+        values = self._rollouts.values(
+            worlds,
+            np.arange(len(worlds.now)),
+            prompt.seat,
+            self._rollouts.numbers(view.side, tried),
+            seed=luck,
+            depth=DEPTH if self._sees == "hands" else TO_THE_END,
+        )
+        return tried[int(values.mean(axis=1).argmax())]
+
+    def _worlds(self, state: RoundState, rng: Random) -> Games:
+        one, n = room_for(1), WORLDS[self._sees]
+        self._rollouts.codec.load(one, 0, state)
+        worlds = Games(one.now.repeat(n, axis=0), one.piles.repeat(n, axis=0))
+        if self._sees == "hands":
+            left = int(one.now[0, DRAW_SIZE])
+            order = np.random.default_rng(int(rng.random() * (1 << 53)))
+            worlds.piles[:, DRAW_PILE, :left] = order.permuted(worlds.piles[:, DRAW_PILE, :left], axis=1)
+        return worlds
+
+
+class OpenReferee(Referee):
+    """A round in which a seer is shown the state before it answers."""
+
+    def _answer(self, state: RoundState) -> tuple[Seat, Move]:
+        for bot in self._bots:
+            if isinstance(bot, Seer):
+                bot.state = state
+        return super()._answer(state)
+
+
+def play(terms: Terms, sees: str, deal: int) -> Score:
+    """One deal from every seat."""
+    sheet, wins, blocked = terms.sheet(), 0, 0
+    seer, other = Seer(sheet, sees), make_bot("normal", sheet)
+    for seat in range(terms.seats):
+        bots = [seer if at == seat else other for at in range(terms.seats)]
+        over = OpenReferee(sheet, bots, f"{terms.seed}/{deal}").play(Seat(deal % terms.seats))
+        wins += over.winner == seat
+        blocked += over.winner is None
+    return Score(seats=terms.seats, deals=1, wins=wins, squares=wins * wins, blocked=blocked)
+
+
+def main() -> int:
+    """Measure, show, and leave the figures on the last line."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    usual = [f"{edition}_{seats}" for edition in EDITIONS for seats in (2, 4)]
+    parser.add_argument("keys", nargs="*", default=usual, metavar="TABLE")
+    parser.add_argument("--rounds", type=int, default=400)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--quick", action="store_true", help="a few rounds of classic only")
+    asked = parser.parse_args()
+    if asked.quick:
+        asked.keys, asked.rounds = ["classic_2", "classic_4"], 16
+    shown = Table("table", "sees", "rounds", "wins", "99 % interval", title="Ceilings")
+    figures: dict[str, dict[str, float]] = {}
+    try:
+        tables = {key: terms_of(key) for key in asked.keys}
+        with (
+            Progress(console=Console(stderr=True)) as progress,
+            ProcessPoolExecutor(asked.workers, mp_context=get_context("spawn")) as pool,
+        ):
+            for key, terms in tables.items():
+                for sees in SEES:
+                    score, deals = Score(seats=terms.seats), -(-asked.rounds // terms.seats)
+                    bar = progress.add_task(f"{key} {sees}", total=deals)
+                    for done in as_completed([pool.submit(play, terms, sees, deal) for deal in range(deals)]):
+                        score += done.result()
+                        progress.advance(bar)
+                    low, high = score.interval
+                    shown.add_row(
+                        key, sees, f"{score.rounds:,}", f"{score.share:.1%}", f"{low:.1%} – {high:.1%}"
+                    )
+                    figures[f"{key}_{sees}"] = {
+                        "rounds": score.rounds,
+                        "share": round(score.share, 4),
+                        "low": round(low, 4),
+                        "high": round(high, 4),
+                    }
+    except LastcardError as error:
+        print(error, file=sys.stderr)
+        return 2
+    Console().print(shown)
+    print(json.dumps(figures))
+    return 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,1 @@
+"""RLCard's game for two, compiled, for search. Needs the extra `fast`."""
