@@ -26,13 +26,16 @@ from lastcard.engine.legal import asked_seats
 from lastcard.lab.random_play import random_outcome
 from lastcard.model.decisions import ChanceDecision, Over
 from lastcard.model.edition import Edition
+from lastcard.model.events import Event
 from lastcard.model.seats import Seat
 from lastcard.policy import NORMAL, hard_weights
-from lastcard.views import prompt_for, settle, view_of
+from lastcard.views import prompt_for, redact, settle, view_of
 
 try:
-    from lastcard.fast.compiled import fresh_cache
+    from lastcard.fast.compiled import Ints, fresh_cache
+    from lastcard.fast.network_play import network_contest
     from lastcard.fast.policy_play import contest
+    from lastcard.policy.network import network_for
 except ImportError as missing:
     print(f"{missing}: install the extra with pip install -e '.[fast]' first.", file=sys.stderr)
     sys.exit(2)
@@ -57,13 +60,20 @@ def strength(edition: Edition, seats: int, deals: int, progress: Progress) -> St
     """Paired deals on the kernel, chunk by chunk."""
     sheet = sheet_for(edition, edition.rulings)
     lineup = [hard_weights(sheet, seats), *[NORMAL] * (seats - 1)]
-    contest(sheet, lineup, range(1), SEED)
+    network = network_for(sheet, seats)
+
+    def winners(deals: range) -> Ints:
+        if network:
+            return network_contest(sheet, lineup, 1, network, deals, SEED)
+        return contest(sheet, lineup, deals, SEED).winner
+
+    winners(range(1))
     bar = progress.add_task(f"{edition.key}, {seats} seats", total=deals)
     shares: list[float] = []
     start = time.perf_counter()
     for first in range(0, deals, CHUNK):
-        found = contest(sheet, lineup, range(first, min(first + CHUNK, deals)), SEED)
-        shares += (found.winner == 0).mean(axis=1).tolist()
+        found = winners(range(first, min(first + CHUNK, deals)))
+        shares += (found == 0).mean(axis=1).tolist()
         progress.update(bar, completed=len(shares))
     spent = time.perf_counter() - start
     half = SURE * statistics.stdev(shares) / len(shares) ** 0.5
@@ -75,18 +85,22 @@ def thinking(edition: Edition, seats: int) -> float:
     sheet, rng, times = sheet_for(edition, edition.rulings), Random(SEED), []
     for number in range(TIMED_ROUNDS):
         state = open_round(sheet, seats, Seat(number % seats))
+        stories: list[list[Event]] = [[] for _ in range(seats)]
         while not isinstance(state.decision, Over):
             if isinstance(state.decision, ChanceDecision):
-                state = apply(state, None, random_outcome(rng, state, state.decision)).after
-                continue
-            seat = asked_seats(state.decision)[0]
-            prompt, view = prompt_for(state, seat), view_of(state, seat)
-            assert prompt is not None  # noqa: S101 - who is asked has a prompt
-            start = time.perf_counter()
-            said = make_bot("hard", sheet).move(view, prompt, rng)
-            times.append(1_000 * (time.perf_counter() - start))
-            assert said is not None  # noqa: S101 - a question is always answered
-            state = apply(state, seat, settle(state, seat, said)).after
+                step = apply(state, None, random_outcome(rng, state, state.decision))
+            else:
+                seat = asked_seats(state.decision)[0]
+                prompt, view = prompt_for(state, seat), view_of(state, seat)
+                assert prompt is not None  # noqa: S101 - who is asked has a prompt
+                start = time.perf_counter()
+                said = make_bot("hard", sheet).move(view, prompt, rng, stories[seat])
+                times.append(1_000 * (time.perf_counter() - start))
+                assert said is not None  # noqa: S101 - a question is always answered
+                step = apply(state, seat, settle(state, seat, said))
+            for at, story in enumerate(stories):
+                story.extend(redact(step, Seat(at)))
+            state = step.after
     return statistics.median(times)
 
 

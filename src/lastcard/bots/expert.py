@@ -40,7 +40,7 @@ class Budget(NamedTuple):
 
 USUAL = Budget(1_200)
 """Within 50 ms on one core."""
-SURE = 0.5
+SURE = 2.0
 """Standard errors by which a move must be better to be said instead of what `hard` would say."""
 
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from lastcard.model.cards import Card, Color, Face, Side
 from lastcard.model.sheet import Sheet
+from lastcard.policy import traits as of
 from lastcard.policy.backs import shares_of
 from lastcard.policy.traits import traits_of
 
@@ -23,6 +24,7 @@ class Sense:
         self._faces = {
             side: {face.code: face for face in shown.values()} for side, shown in sheet.faces.items()
         }
+        self._looks: dict[Side, dict[Card, Face]] = {side: {} for side in sheet.faces}
         self._colors = sheet.colors
         self._sheet = sheet
         self._shares = shares_of(sheet)
@@ -31,11 +33,24 @@ class Sense:
         }
         self._fitting: dict[tuple[Side, str], frozenset[str]] = {}
         self._incriminating: dict[tuple[Side, Color], frozenset[str]] = {}
+        self._of_color: dict[tuple[Side, Color], frozenset[str]] = {
+            (side, color): frozenset(face.code for face in shown.values() if face.color == color)
+            for side, shown in self._faces.items()
+            for color in sheet.colors[side]
+        }
+        self._answers: dict[tuple[Side, str, Color], frozenset[str]] = {}
+        self._copies: dict[tuple[Side, frozenset[str]], int] = {}
         self.reverse_skips = sheet.rulings.two_player_reverse == "skip"
+        self.two_sided = bool(sheet.edition.pairs)
+        self.cards = len(sheet.deck)
 
     def face(self, side: Side, card: Card) -> Face:
         """The face that counts of a card, however much of it is seen."""
-        return self._faces[side][card.split("/")[-1 if side == "dark" else 0]]
+        known = self._looks[side]
+        face = known.get(card)
+        if face is None:
+            face = known[card] = self._faces[side][card.split("/")[-1 if side == "dark" else 0]]
+        return face
 
     def traits(self, face: Face) -> tuple[int, ...]:
         """The effects of a face (`lastcard.policy.traits`)."""
@@ -63,3 +78,40 @@ class Sense:
             for card in hand:
                 known.update(dict(zip(self._colors[side], self._shares[side][card], strict=True)))
         return known
+
+    # --- for the network -------------------------------------------------------------------------------------
+
+    def colors(self, side: Side) -> tuple[Color, ...]:
+        """The colors of a side."""
+        return self._colors[side]
+
+    def colored(self, side: Side, color: Color | None) -> frozenset[str]:
+        """The codes of faces of a color."""
+        return self._of_color.get((side, color), frozenset()) if color else frozenset()
+
+    def answers(self, side: Side, face: Face | None, color: Color | None) -> frozenset[str]:
+        """The codes of faces that fit on any one with this color in play."""
+        if face is None or color is None:
+            return frozenset()
+        if (side, face.code, color) not in self._answers:
+            cards, shown = self._sheet.matching.get((side, face.code, color), ()), self._sheet.faces[side]
+            self._answers[side, face.code, color] = frozenset(shown[card].code for card in cards)
+        return self._answers[side, face.code, color]
+
+    def copies(self, side: Side, codes: frozenset[str]) -> int:
+        """How many cards of the deck have one of these faces."""
+        if (side, codes) not in self._copies:
+            shown = self._sheet.faces[side]
+            self._copies[side, codes] = sum(shown[card].code in codes for card in self._sheet.deck)
+        return self._copies[side, codes]
+
+    def acts(self, face: Face, seats: int) -> bool:
+        """Whether a card takes the next player's turn."""
+        traits = self._traits[face.code]
+        return bool(
+            traits[of.SKIPS]
+            or traits[of.SKIPS_ALL]
+            or traits[of.UNTIL_COLOR]
+            or face.draws
+            or (traits[of.REVERSES] and seats == 2 and self.reverse_skips)
+        )

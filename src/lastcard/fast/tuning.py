@@ -18,10 +18,8 @@ from lastcard.fast.policy_play import Weights
 from lastcard.fast.policy_tables import compile_traits
 from lastcard.fast.tables import compile_rules
 from lastcard.model.sheet import Sheet
-from lastcard.policy.features import WEIGHTS
+from lastcard.policy.features import WEIGHTS, WIN
 
-WIN = 100_000
-"""A won round in units of weights."""
 EVERY = 4
 """One question in so many is sampled."""
 CONTINUATIONS = 6

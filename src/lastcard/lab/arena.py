@@ -84,12 +84,21 @@ def play_heap(terms: Terms, heap: Heap) -> Score:
 
 
 def _on_the_kernel(terms: Terms, heap: Heap) -> Score:
-    from lastcard.fast.policy_play import contest  # noqa: PLC0415 - only with the extra `fast`
+    # Only with the extra `fast`.
+    from lastcard.fast.network_play import network_contest  # noqa: PLC0415
+    from lastcard.fast.policy_play import contest  # noqa: PLC0415
+    from lastcard.policy.network import network_for  # noqa: PLC0415
 
     sheet = terms.sheet()
-    one, other = (COMPILED[level](sheet, terms.seats) for level in (heap.one, heap.other))
+    levels = [heap.one, *[heap.other] * (terms.seats - 1)]
+    lineup = [COMPILED[level](sheet, terms.seats) for level in levels]
     deals = range(heap.first, heap.first + heap.deals)
-    winner = contest(sheet, [one, *[other] * (terms.seats - 1)], deals, terms.seed).winner
+    network = network_for(sheet, terms.seats)
+    if network and "hard" in levels:
+        networked = sum(1 << place for place, level in enumerate(levels) if level == "hard")
+        winner = network_contest(sheet, lineup, networked, network, deals, terms.seed)
+    else:
+        winner = contest(sheet, lineup, deals, terms.seed).winner
     wins = (winner == 0).sum(axis=1)
     return Score(
         seats=terms.seats,

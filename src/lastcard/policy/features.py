@@ -21,6 +21,8 @@ SHARE: Final = 12
 FARTHEST: Final = 4
 """Differences of hand sizes count up to this."""
 
+WIN: Final = 100_000
+"""A won round in units of tuned weights."""
 MANY: Final = 10
 """With so many cards nobody draws or keeps a card that can be played: rounds must end, whatever the weights."""
 NEVER: Final = -(10**9)
@@ -111,7 +113,8 @@ GROUPS: Final = {
     name.lower(): at
     for name, at in dict(globals()).items()
     if isinstance(at, int)
-    and name not in ("RESTS", "SIZES", "ACCUSED_SIZES", "SHARE", "FARTHEST", "MANY", "NEVER", "WEIGHTS")
+    and name
+    not in ("RESTS", "SIZES", "ACCUSED_SIZES", "SHARE", "FARTHEST", "WIN", "MANY", "NEVER", "WEIGHTS")
 }
 """The place of each group's first weight by the group's name, in order."""
 

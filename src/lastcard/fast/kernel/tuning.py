@@ -86,14 +86,14 @@ def sample_round(
         seat, said = policy_move(rules, traits, now, piles, 0, weights, moves)
         verb = verb_of(said)
         if verb not in (CALL, CATCH, JUMP_IN) and learners >> seat & 1 and below(now, 0, every) == 0:
-            n = _candidates(rules, traits, now, piles, seat, said, moves, tried)
+            n = candidates(rules, traits, now, piles, seat, said, moves, tried)
             if n > 1:
                 key = word(now[0, LUCK_KEY], now[0, LUCK_USED] + 1_000_000)
                 for at in range(n):
                     won[at] = 0
                 for number in range(continuations):
                     for at in range(n):
-                        won[at] += _tried(
+                        won[at] += tried_out(
                             rules, traits, now, piles, weights, seat, tried[at], word(key, number), moves
                         )
                 for at in range(n):
@@ -103,7 +103,7 @@ def sample_round(
 
 
 @compiled
-def _candidates(
+def candidates(
     rules: Rules, traits: Ints, now: Ints, piles: Bytes, seat: int, said: int, moves: Ints, tried: Ints
 ) -> int:
     """The answers to try; of cards that look alike one, and of gifts the chosen one and some others."""
@@ -133,7 +133,7 @@ def _candidates(
 
 
 @making_arrays
-def _tried(
+def tried_out(
     rules: Rules,
     traits: Ints,
     now: Ints,

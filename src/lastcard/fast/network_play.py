@@ -1,0 +1,80 @@
+"""Rounds with a network on the kernel: paired deals, rotated seats, as in `lastcard.fast.policy_play`."""
+
+from collections.abc import Sequence
+
+from lastcard.fast.codec import room_for
+from lastcard.fast.codes import OVER, first_of, seat_of, what_of
+from lastcard.fast.compiled import Bytes, Ints, making_arrays, np
+from lastcard.fast.errors import EndlessRound
+from lastcard.fast.kernel.legal import MOST_MOVES
+from lastcard.fast.kernel.luck import begin_luck
+from lastcard.fast.kernel.memory import FIELDS
+from lastcard.fast.kernel.network import play_by_network
+from lastcard.fast.kernel.setup import open_round
+from lastcard.fast.layout import QUESTION
+from lastcard.fast.policy_play import Weights
+from lastcard.fast.policy_tables import compile_traits
+from lastcard.fast.simulate import MOST_MADE
+from lastcard.fast.tables import Rules, compile_rules
+from lastcard.model.sheet import Sheet
+from lastcard.policy.network import Network
+
+
+def network_contest(
+    sheet: Sheet, lineup: Sequence[Weights], networked: int, network: Network, deals: range, seed: int
+) -> Ints:
+    """The place in the line-up of each winner, a row for each deal, a column for each rotation; -1 for nobody.
+
+    `networked` has a bit for each place of the line-up whose worths the network corrects. In rotation r, place p
+    sits on seat p + r; every rotation of a deal begins with the same cards and luck.
+    """
+    seats = len(lineup)
+    winner = np.zeros((len(deals), seats), np.int64)
+    by_place, games, memory = np.array(lineup, np.int64), room_for(1), np.zeros(FIELDS, np.int64)
+    for rotation in range(seats):
+        longest = _play(
+            compile_rules(sheet),
+            compile_traits(sheet),
+            *games,
+            np.ascontiguousarray(np.roll(by_place, rotation, axis=0)),
+            (networked << rotation | networked << rotation >> seats) & (1 << seats) - 1,
+            network,
+            memory,
+            rotation,
+            deals.start,
+            seed,
+            winner,
+        )
+        if longest == MOST_MADE:
+            raise EndlessRound(f"expected rounds of less than {MOST_MADE} moves, found one that does not end")
+    return winner
+
+
+@making_arrays
+def _play(
+    rules: Rules,
+    traits: Ints,
+    now: Ints,
+    piles: Bytes,
+    weights: Ints,
+    networked: int,
+    network: Network,
+    memory: Ints,
+    rotation: int,
+    first: int,
+    seed: int,
+    winner: Ints,
+) -> int:
+    moves = np.zeros(MOST_MOVES, np.int64)
+    seats, longest = len(weights), 0
+    for at in range(len(winner)):
+        begin_luck(now, 0, seed, first + at)
+        open_round(rules, now, piles, 0, seats, (first + at) % seats)
+        made = play_by_network(
+            rules, traits, now, piles, 0, weights, networked, network, memory, moves, MOST_MADE
+        )
+        longest = max(longest, made)
+        question = now[0, QUESTION]
+        won = what_of(question) == OVER and first_of(question) == 1
+        winner[at, rotation] = (seat_of(question) - rotation + seats) % seats if won else -1
+    return longest

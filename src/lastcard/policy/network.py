@@ -1,0 +1,85 @@
+"""Small networks that correct the tuned worths of `hard`, one file for each table where that wins more rounds.
+
+What an answer is worth is the linear worth of `lastcard.policy.weights` plus what the network adds to it, in
+rounds won. A network has two hidden layers; `scripts/train_policy.py` writes it. Needs NumPy.
+"""
+
+from functools import lru_cache
+from importlib.resources import files
+from io import BytesIO
+from typing import TYPE_CHECKING, Any, NamedTuple
+from zipfile import BadZipFile
+
+import numpy as np
+
+from lastcard.model.sheet import Sheet
+from lastcard.policy.inputs import INPUTS
+from lastcard.policy.weights import BadWeights
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Numbers = NDArray[np.float32]
+else:
+    Numbers = Any
+
+FOLDER = "networks"
+
+
+class Network(NamedTuple):
+    """The weights, layer by layer; a column for each number of the next layer."""
+
+    first: Numbers
+    first_bias: Numbers
+    second: Numbers
+    second_bias: Numbers
+    last: Numbers
+
+    def adds(self, inputs: Numbers) -> Numbers:
+        """What it adds to the worth of each answer, a row each."""
+        hidden = np.maximum(inputs @ self.first + self.first_bias, 0)
+        hidden = np.maximum(hidden @ self.second + self.second_bias, 0)
+        found: Numbers = hidden @ self.last
+        return found
+
+
+def network_for(sheet: Sheet, seats: int) -> Network | None:
+    """The network for a table, if there is one; it is taught by the printed rules, and used with those only."""
+    if sheet.rulings != sheet.edition.rulings:
+        return None
+    return _shipped(sheet.edition.key, 2 if seats == 2 else 4)
+
+
+@lru_cache(maxsize=64)
+def _shipped(edition: str, seats: int) -> Network | None:
+    kept = files("lastcard.policy").joinpath(FOLDER, name_of(edition, seats))
+    return read_network(kept.read_bytes()) if kept.is_file() else None
+
+
+def name_of(edition: str, seats: int) -> str:
+    """The name of a table's file."""
+    return f"{edition}-{seats}.npz"
+
+
+def read_network(kept: bytes) -> Network:
+    """A network from the bytes of a file; BadWeights where it is none."""
+    try:
+        with np.load(BytesIO(kept), allow_pickle=False) as arrays:
+            network = Network(*(arrays[name].astype(np.float32) for name in Network._fields))
+    except (AttributeError, BadZipFile, EOFError, KeyError, OSError, TypeError, ValueError) as error:
+        raise BadWeights(f"expected the weights of a network, found {error}") from error
+    width = network.last.size
+    middle = network.first_bias.size
+    shapes = [part.shape for part in network]
+    if shapes != [(INPUTS, middle), (middle,), (middle, width), (width,), (width,)]:
+        raise BadWeights(f"expected the layers of a network with {INPUTS} inputs, found {shapes}")
+    if not all(np.isfinite(part).all() for part in network):
+        raise BadWeights("expected the weights of a network, found some that are no numbers")
+    return network
+
+
+def written_network(network: Network) -> bytes:
+    """The bytes of a file."""
+    kept = BytesIO()
+    np.savez_compressed(kept, **network._asdict())
+    return kept.getvalue()

@@ -1,0 +1,160 @@
+"""The network of `hard`: kept files are read or refused in one sentence, and its memory is what a person heard."""
+
+from importlib.resources import files
+from io import BytesIO
+
+import numpy as np
+import pytest
+
+from lastcard.bots.memory import Memory
+from lastcard.bots.table_sense import sense_of
+from lastcard.editions import EDITIONS, get
+from lastcard.engine import settle_rulings, sheet_for
+from lastcard.model.cards import Card
+from lastcard.model.decisions import QuestionKind
+from lastcard.model.events import Asked, CardPlayed, CardsDrawn, CardTurnedUp, ColorNamed, Event, PileShuffled
+from lastcard.model.seats import Seat
+from lastcard.policy import BadWeights
+from lastcard.policy.inputs import INPUTS
+from lastcard.policy.network import FOLDER, Network, name_of, network_for, read_network, written_network
+
+CLASSIC = sheet_for(get("classic"), get("classic").rulings)
+ME, OTHER = Seat(0), Seat(1)
+
+
+def small(**parts: object) -> Network:
+    """A network of two and three numbers."""
+    shapes = {"first": (INPUTS, 2), "first_bias": 2, "second": (2, 3), "second_bias": 3, "last": 3}
+    arrays = {name: np.ones(shape, np.float32) for name, shape in shapes.items()}
+    return Network(**(arrays | parts))
+
+
+def test_hidden_numbers_below_zero_count_nothing() -> None:
+    network = small(first_bias=np.array([-1, 1], np.float32), second_bias=np.array([-9, 0, 1], np.float32))
+    rows = np.zeros((2, INPUTS), np.float32)
+    rows[1, :3] = 1
+
+    # 0 and 1 give 1 + 0 three times; 2 and 4 give 6.
+    assert network.adds(rows).tolist() == [1 + 2, 6 + 7]
+
+
+def test_what_is_written_is_read_again() -> None:
+    rng = np.random.default_rng(1)
+    network = small(first=rng.normal(size=(INPUTS, 2)).astype(np.float32))
+
+    for part, again in zip(network, read_network(written_network(network)), strict=True):
+        assert (part == again).all()
+
+
+def damaged(kept: bytes) -> list[bytes]:
+    return [b"", b"{}", kept[: len(kept) // 2], kept[:-30], kept.replace(b"second", b"secund")]
+
+
+@pytest.mark.parametrize(
+    "kept", damaged(written_network(small())), ids=["empty", "text", "half", "cut", "renamed"]
+)
+def test_a_damaged_file_is_refused_in_one_sentence(kept: bytes) -> None:
+    with pytest.raises(BadWeights, match="expected the weights of a network, found") as refused:
+        read_network(kept)
+
+    assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("network", "said"),
+    [
+        (small(first=np.ones((INPUTS - 1, 2))), "expected the layers of a network"),
+        (small(last=np.ones(4)), "expected the layers of a network"),
+        (small(second=np.ones(6)), "expected the layers of a network"),
+        (small(last=np.array([1, np.nan, 1])), "found some that are no numbers"),
+        (small(last=np.array(["a", "b", "c"])), "expected the weights of a network"),
+    ],
+)
+def test_other_weights_are_refused(network: Network, said: str) -> None:
+    with pytest.raises(BadWeights, match=said):
+        read_network(written_network(network))
+
+
+def test_python_objects_are_not_read() -> None:
+    kept = BytesIO()
+    np.savez(kept, **small(last=np.array([print], object))._asdict())
+
+    with pytest.raises(BadWeights, match="expected the weights of a network"):
+        read_network(kept.getvalue())
+
+
+def test_every_shipped_network_is_of_a_table_that_there_is() -> None:
+    tables = {name_of(edition.key, seats) for edition in EDITIONS for seats in (2, 4)}
+    shipped = [kept.name for kept in files("lastcard.policy").joinpath(FOLDER).iterdir()]
+
+    assert set(shipped) <= tables
+    for edition in EDITIONS:
+        sheet = sheet_for(edition, edition.rulings)
+        for seats in (2, 4):
+            assert (network_for(sheet, seats) is not None) == (name_of(edition.key, seats) in shipped)
+
+
+def test_house_rules_are_played_without_it() -> None:
+    assert network_for(CLASSIC, 2) is not None
+    assert (
+        network_for(sheet_for(get("classic"), settle_rulings(get("classic"), {"stacking": "same"})), 2)
+        is None
+    )
+
+
+# --- memory --------------------------------------------------------------------------------------------------
+
+
+def told(*events: Event) -> Memory:
+    """What is remembered after an opening red 5 and these events."""
+    return Memory(sense_of(CLASSIC), 2, (CardTurnedUp(Card("r5")), *events))
+
+
+def asked(question: QuestionKind) -> Asked:
+    return Asked(
+        question=question, seats=(OTHER,), turn=OTHER, calls=("silent",) * 2, jumpable=False, draws=0
+    )
+
+
+def hidden(cards: int) -> tuple[Card, ...]:
+    return (Card("?"),) * cards
+
+
+def test_who_draws_lacks_the_color_until_cards_come() -> None:
+    drew = CardsDrawn(OTHER, hidden(1), forced=False)
+
+    assert told().lacks(OTHER, "r", 7) == 0
+    assert told(drew).lacks(OTHER, "r", 8) == 1
+    assert told(drew).lacks(OTHER, "g", 8) == 0
+    assert told(drew).lacks(ME, "r", 8) == 0
+    assert told(drew, CardsDrawn(OTHER, hidden(2), forced=True)).lacks(OTHER, "r", 10) == 0.8
+    assert told(CardsDrawn(OTHER, hidden(2), forced=True)).lacks(OTHER, "r", 9) == 0
+
+
+def test_a_drawn_card_that_is_played_tells_nothing_of_the_others() -> None:
+    first, second = CardsDrawn(OTHER, hidden(1), forced=False), CardPlayed(ME, Card("g5"))
+    drawn_and_played = (
+        CardsDrawn(OTHER, hidden(1), forced=False),
+        asked("drawn"),
+        CardPlayed(OTHER, Card("g7")),
+    )
+
+    assert told(first, second, *drawn_and_played).lacks(OTHER, "r", 8) == 1
+
+
+def test_a_wild_card_tells_of_the_color_in_play_and_its_name_of_the_other() -> None:
+    wild = (CardPlayed(OTHER, Card("w")), ColorNamed(OTHER, "b"))
+
+    assert told(*wild).lacks(OTHER, "r", 6) == 1
+    assert told(*wild).named(OTHER, "b") == 1
+    assert told(*wild, CardPlayed(OTHER, Card("b3"))).named(OTHER, "b") == 0.5
+    assert told(*wild, CardsDrawn(OTHER, hidden(1), forced=False)).named(OTHER, "b") == 0
+    assert told(CardsDrawn(OTHER, hidden(1), forced=False), ColorNamed(OTHER, "r")).lacks(OTHER, "r", 6) == 0
+
+
+def test_discards_lie_open_until_they_are_shuffled() -> None:
+    played = (CardPlayed(ME, Card("r7")), CardPlayed(OTHER, Card("g7")))
+
+    assert told(*played).discards == ["r5", "r7", "g7"]
+    assert told(*played).respected == "r"
+    assert told(*played, PileShuffled(90)).discards == ["g7"]

@@ -1,0 +1,143 @@
+"""What the network sees and says is the same on views with their stories and on compiled games."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+pytest.importorskip("numba")
+
+from lastcard.bots.inputs import Inputs
+from lastcard.bots.network import ANSWERED, corrected
+from lastcard.bots.policy import Policy
+from lastcard.bots.table_sense import sense_of
+from lastcard.bots.worth import Worths
+from lastcard.editions import EDITIONS
+from lastcard.engine import apply, open_round, sheet_for
+from lastcard.engine.legal import asked_seats
+from lastcard.fast.compiled import Ints, np
+from lastcard.fast.kernel import network as kernel
+from lastcard.fast.kernel.inputs import find_unseen, look
+from lastcard.fast.kernel.memory import FIELDS, forget, hear, notice
+from lastcard.fast.layout import SIDE
+from lastcard.fast.policy_tables import compile_traits
+from lastcard.lab.random_play import random_outcome
+from lastcard.model.chance import Outcome
+from lastcard.model.decisions import ChanceDecision, Over
+from lastcard.model.edition import Edition
+from lastcard.model.events import Event
+from lastcard.model.moves import Call, Move
+from lastcard.model.seats import Seat
+from lastcard.policy import hard_weights
+from lastcard.policy.inputs import INPUTS
+from lastcard.policy.network import Network
+from lastcard.views import Prompt, prompt_for, redact, settle, view_of
+from tests.lockstep.pair import PLAYED, Pair
+
+
+class Asked(NamedTuple):
+    """A question to a seat, on both."""
+
+    pair: Pair
+    prompt: Prompt
+    story: list[Event]
+    memory: Ints
+
+
+def any_network(seed: int) -> Network:
+    """Weights without sense."""
+    rng = np.random.default_rng(seed)
+    shapes = ((INPUTS, 6), (6,), (6, 5), (5,), (5,))
+    return Network(*(rng.normal(0, 0.3, shape).astype(np.float32) for shape in shapes))
+
+
+def questions(edition: Edition, seats: int, seed: int) -> Iterator[Asked]:
+    """The questions of a round among `hard`s, now and then with a card that is no use, so that more happens."""
+    sheet, rng = sheet_for(edition, edition.rulings), Random(seed)
+    pair, bot = (
+        Pair(open_round(sheet, seats, Seat(0)), opened=True),
+        Policy(sheet, hard_weights(sheet, seats)),
+    )
+    memory, stories = np.zeros(FIELDS, np.int64), [list[Event]() for _ in range(seats)]
+    forget(memory)
+    while not isinstance(pair.state.decision, Over):
+        state = pair.state
+        actor: Seat | None = None
+        said: Move | Outcome
+        if isinstance(state.decision, ChanceDecision):
+            said = random_outcome(rng, state, state.decision)
+        else:
+            notice(*pair.games, PLAYED, memory)
+            actor = asked_seats(state.decision)[0]
+            prompt = prompt_for(state, actor)
+            assert prompt is not None
+            yield Asked(pair, prompt, stories[actor], memory)
+            move = bot.move(view_of(state, actor), prompt, rng)
+            if prompt.moves and rng.random() < 0.3:
+                move = rng.choice(prompt.moves)
+            assert move is not None
+            said = settled = settle(state, actor, move)
+            number = pair.codec.number(int(pair.games.now[PLAYED, SIDE]), settled)
+            hear(pair.codec.rules, pair.games.now, PLAYED, memory, actor, number)
+        step = apply(state, actor, said)
+        for seat, story in enumerate(stories):
+            story.extend(redact(step, Seat(seat)))
+        pair.say(actor, said)
+
+
+def compiled_row(asked: Asked, move: Move) -> list[float]:
+    pair, seat, row = asked.pair, asked.prompt.seat, np.zeros(INPUTS, np.float32)
+    rules, traits, unseen = pair.codec.rules, compile_traits(pair.state.sheet), np.zeros(2, np.int64)
+    number = pair.codec.number(int(pair.games.now[PLAYED, SIDE]), settle(pair.state, seat, move))
+    find_unseen(rules, traits, *pair.games, PLAYED, seat, unseen)
+    look(rules, traits, *pair.games, PLAYED, seat, number, asked.memory, unseen, row)
+    return [float(one) for one in row]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+def test_both_see_the_same(edition: Edition, seats: int) -> None:
+    compared = 0
+    for asked in questions(edition, seats, seed=seats):
+        if asked.prompt.question in ANSWERED:
+            sheet, seat = asked.pair.state.sheet, asked.prompt.seat
+            inputs = Inputs(sense_of(sheet), view_of(asked.pair.state, seat), asked.prompt, asked.story)
+            for move in asked.prompt.moves:
+                assert compiled_row(asked, move) == pytest.approx(
+                    [*map(float, inputs.row(move))], abs=1e-5
+                ), move
+                compared += 1
+
+    assert compared > 40
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+def test_both_say_the_same(edition: Edition) -> None:
+    network = any_network(7)
+    for asked in questions(edition, 3, seed=5):
+        pair, prompt = asked.pair, asked.prompt
+        if prompt.question not in ANSWERED:
+            continue
+        sheet, view = pair.state.sheet, view_of(pair.state, prompt.seat)
+        weights = hard_weights(sheet, 3)
+        worths, inputs = (
+            Worths(sense_of(sheet), weights, view, prompt),
+            Inputs(sense_of(sheet), view, prompt, asked.story),
+        )
+        weighed = corrected(network, inputs, worths, prompt)
+        expected = prompt.moves[weighed.index(max(weighed))]
+        found = kernel.network_answer(
+            pair.codec.rules,
+            compile_traits(sheet),
+            *pair.games,
+            PLAYED,
+            prompt.seat,
+            np.array([weights], np.int64),
+            0,
+            network,
+            asked.memory,
+            pair.moves,
+        )
+        said = pair.codec.move(int(found))
+        assert isinstance(said, Call) or said == settle(pair.state, prompt.seat, expected)
