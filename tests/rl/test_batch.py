@@ -379,6 +379,32 @@ def test_a_reset_with_a_bad_seed_changes_nothing() -> None:
     assert everything(batch) == before
 
 
+@pytest.mark.parametrize("seat", [-1, 4, 10**6, 2**63, 1.0, True, None, "1"])
+def test_what_a_seat_that_nobody_has_would_see_is_refused(seat: Any) -> None:  # noqa: ANN401
+    with pytest.raises(BadSeats, match="expected a seat from 0 to 3"):
+        Batch(games=2).seen_by(seat)
+
+
+@pytest.mark.parametrize("game", [-1, 1, 2**40, 0.0, False, None])
+def test_a_game_that_is_not_in_the_batch_is_refused(game: Any) -> None:  # noqa: ANN401
+    batch = Batch(games=1)
+    for look in (batch.view, batch.prompt):
+        with pytest.raises(BadOption, match="expected a number from 0 to 0 for `game`"):
+            look(game)
+    for seat in (-1, 4, 2.0):
+        with pytest.raises(BadSeats, match="expected a seat from 0 to 3"):
+            batch.view(0, seat)  # type: ignore[arg-type]
+
+
+def test_numbers_may_be_those_of_numpy() -> None:
+    theirs: dict[str, Any] = {"seats": np.int64(3), "games": np.int32(2), "seed": np.uint8(7)}
+    batch, same = Batch(**theirs), Batch(seats=3, games=2, seed=7)
+    seat: Any = np.int8(2)
+
+    assert np.array_equal(batch.seen_by(seat), same.seen_by(2))
+    assert batch.view(0, seat) == same.view(0, 2)
+
+
 def test_without_numba_the_extra_to_install_is_named() -> None:
     code = "import sys; sys.modules['numba'] = None; import lastcard.rl"
 

@@ -27,13 +27,14 @@ from msgspec.structs import replace
 
 from lastcard.editions import get
 from lastcard.engine import settle_rulings, sheet_for
+from lastcard.fast.checks import MOST_SEED, number_for, seat_among, seats_for
 from lastcard.fast.codec import Codec, Games, room_for
 from lastcard.fast.compiled import np
 from lastcard.fast.kernel.legal import MOST_MOVES
 from lastcard.fast.kernel.luck import word
 from lastcard.fast.tables import compile_rules
 from lastcard.model.edition import Mode
-from lastcard.model.errors import BadOption, BadSeats
+from lastcard.model.errors import BadOption
 from lastcard.model.moves import JumpIn
 from lastcard.model.seats import Seat
 from lastcard.rl.actions import ActionSpace
@@ -55,7 +56,6 @@ _DEALERS: Final = {
     "redraw": rounds.REDRAW,
     "same": rounds.SAME,
 }
-MOST_SEED: Final = 2**63 - 1
 
 
 class Batch:
@@ -85,14 +85,11 @@ class Batch:
         threads: int = 1,
     ) -> None:
         printed = get(edition)
-        _check_number("games", games, 1, None)
-        _check_number("threads", threads, 1, None)
-        _check_number("seed", seed, 0, MOST_SEED)
+        seats = seats_for(printed, seats)
+        games, threads = number_for("games", games, 1), number_for("threads", threads, 1)
+        seed = number_for("seed", seed, 0, MOST_SEED)
         if reward not in _KINDS:
             raise BadOption(f"expected a reward ({', '.join(get_args(Reward))}), found {reward!r}")
-        fewest, most = printed.players
-        if not isinstance(seats, int) or not fewest <= seats <= most:
-            raise BadSeats(f"expected {fewest} to {most} seats for {edition}, found {seats}")
         options = dict(rules or {}) | ({} if bluffs else {"no_bluff": True})
         single = printed.mode is Mode.SINGLE
         self.sheet = sheet_for(
@@ -134,8 +131,7 @@ class Batch:
     def reset(self, seed: int | None = None) -> None:
         """Begin all games anew; without a seed the luck goes on where it is, so that they are other games."""
         if seed is not None:
-            _check_number("seed", seed, 0, MOST_SEED)
-            self._seed, self._sampled = seed, 0
+            self._seed, self._sampled = number_for("seed", seed, 0, MOST_SEED), 0
             self._notes[:, notes.ROUND] = 0
         self._run(np.full(self.games, BEGIN_ANEW))
 
@@ -186,6 +182,7 @@ class Batch:
 
         A gift that is being put together is known to its giver alone.
         """
+        seat = seat_among(self.seats, seat)
         twin = self.copy()
         parts = vars(twin)
         parts["_notes"][self.acting != seat, notes.GIFT] = 0
@@ -195,15 +192,20 @@ class Batch:
 
     def view(self, game: int, seat: int | None = None) -> View:
         """A game as the engine shows it to a seat, or to a spectator."""
-        return view_of(self._codec.store(self._games, game), None if seat is None else Seat(seat))
+        viewer = None if seat is None else seat_among(self.seats, seat)
+        return view_of(self._codec.store(self._games, self._checked(game)), viewer)
 
     def prompt(self, game: int) -> Prompt:
         """What the engine asks the acting seat; with automatic calls it has nothing to call or to catch."""
+        game = self._checked(game)
         prompt = prompt_for(self._codec.store(self._games, game), Seat(int(self.acting[game])))
         assert prompt is not None  # noqa: S101 - a seat acts only if it can say something
         if not self._terms[0]:
             return prompt
         return replace(prompt, rights=tuple(right for right in prompt.rights if isinstance(right, JumpIn)))
+
+    def _checked(self, game: int) -> int:
+        return number_for("game", game, 0, self.games - 1)
 
     @cached_property
     def _codec(self) -> Codec:
@@ -248,12 +250,6 @@ class Batch:
         known = 0 <= action < self.actions.size
         found = f"{action} ({self.actions.describe(action)})" if known else str(action)
         return f"expected one of the actions {offered} in game {game}, found {found}; no game has changed"
-
-
-def _check_number(name: str, value: Any, least: int, most: int | None) -> None:  # noqa: ANN401 - that is checked
-    if not isinstance(value, int) or isinstance(value, bool) or value < least or value > (most or value):
-        expected = f"from {least} to {most}" if most else f"of at least {least}"
-        raise BadOption(f"expected a number {expected} for `{name}`, found {value!r}")
 
 
 def _as_array(actions: "ArrayLike") -> "NDArray[Any]":

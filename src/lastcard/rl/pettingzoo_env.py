@@ -23,10 +23,11 @@ needed: steps out of order are refused, too.
 import sys
 from typing import TYPE_CHECKING, Any, ClassVar, Unpack
 
+from lastcard.fast.checks import MOST_SEED
 from lastcard.fast.compiled import np
 from lastcard.fast.errors import NotInstalled
 from lastcard.model.errors import BadOption
-from lastcard.rl.batch import MOST_SEED, Batch
+from lastcard.rl.batch import Batch
 from lastcard.rl.errors import StepAfterDone
 from lastcard.rl.observation import MOST
 from lastcard.rl.options import Options

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from lastcard.fast.checks import MOST_SEED, seat_among
 from lastcard.fast.compiled import np
-from lastcard.model.errors import BadOption, BadSeats
-from lastcard.rl.batch import MOST_SEED, Batch
+from lastcard.model.errors import BadOption
+from lastcard.rl.batch import Batch
 from lastcard.rl.errors import StepAfterDone
 from lastcard.rl.opponents import Opponent, Player, player_for
 
@@ -21,8 +22,7 @@ class Practice:
     """
 
     def __init__(self, batch: Batch, seat: int, opponents: Opponent | Sequence[Opponent] | None) -> None:
-        if not isinstance(seat, int) or not 0 <= seat < batch.seats:
-            raise BadSeats(f"expected a seat from 0 to {batch.seats - 1} for the learner, found {seat!r}")
+        seat = seat_among(batch.seats, seat)
         self.batch, self._seat = batch, seat
         others = [(seat + 1 + place) % batch.seats for place in range(batch.seats - 1)]
         if opponents is None:
