@@ -106,6 +106,21 @@ def test_games_do_not_depend_on_batch_size_or_threads(edition: str) -> None:
     assert ended > 20
 
 
+def test_what_a_game_says_at_random_does_not_depend_on_the_others() -> None:
+    one, few = Batch(games=33, threads=2, seed=11), Batch(games=7, seed=11)
+    for turn in range(60):
+        asked = np.arange(33) % 3 == turn % 3
+        said, same = one.sample(asked), few.sample(asked[:7].tolist())
+        assert np.array_equal(said[:7], same)
+        assert not said[~asked].any()
+        assert one.mask[asked, said[asked]].all()
+        one.step(said, asked)
+        few.step(same, asked[:7].tolist())
+
+    with pytest.raises(BadShape, match="expected 33 bools, found shape"):
+        one.sample([True])
+
+
 def test_another_seed_is_other_luck_and_the_same_seed_the_same() -> None:
     batch, other = Batch(games=8, seed=1), Batch(games=8, seed=2)
     first = batch.observation.copy()

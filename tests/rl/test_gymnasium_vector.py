@@ -88,7 +88,7 @@ def test_every_game_is_the_one_that_a_single_environment_plays(opponents: Any) -
     assert np.array_equal(infos["final_obs"][0], observation)
 
 
-@pytest.mark.parametrize("opponents", ["normal", last_legal, None])
+@pytest.mark.parametrize("opponents", ["random", "normal", last_legal, None])
 def test_games_do_not_depend_on_how_many_there_are_nor_on_threads(opponents: Any) -> None:  # noqa: ANN401
     few, many = (
         LastcardVectorEnv(2, opponents=opponents),
@@ -129,7 +129,7 @@ def test_gymnasiums_own_wrapper_counts_episodes() -> None:
     envs = RecordEpisodeStatistics(LastcardVectorEnv(8, "mini", seats=2))
     _, infos = envs.reset(seed=1)
     rng = Random(1)
-    for _ in range(150):
+    for _ in range(300):
         _, _, terminations, _, infos = envs.step(any_legal(rng, infos["action_mask"]))
         if terminations.any():
             assert set(infos["episode"]["r"][terminations]) <= {1.0, -1.0}

@@ -2,6 +2,7 @@
 
 from copy import copy
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -123,5 +124,7 @@ def test_an_illegal_action_is_looked_for_only_where_games_are_stepped() -> None:
         batch.step(actions, np.array([False, True, True]))
     assert np.array_equal(batch.observation, seen)
     batch.step(actions, np.array([True, False, True]))
-    with pytest.raises(BadShape, match="expected 3 bools"):
-        batch.step(batch.sample(), np.array([1, 0, 1]))
+    wrong: Any
+    for wrong in (np.array([1, 0, 1]), [True], [[True] * 3], True, [None] * 3):
+        with pytest.raises(BadShape, match="expected 3 bools"):
+            batch.step(batch.sample(), wrong)

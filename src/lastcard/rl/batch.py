@@ -31,7 +31,6 @@ from lastcard.fast.checks import MOST_SEED, number_for, seat_among, seats_for
 from lastcard.fast.codec import Codec, Games, room_for
 from lastcard.fast.compiled import np
 from lastcard.fast.kernel.legal import MOST_MOVES
-from lastcard.fast.kernel.luck import word
 from lastcard.fast.tables import compile_rules
 from lastcard.model.edition import Mode
 from lastcard.model.errors import BadOption
@@ -102,7 +101,7 @@ class Batch:
         """What the numbers of actions mean."""
         self.layout = layout_of(self.sheet, seats)
         """Where everything is in an observation."""
-        self._seed, self._sampled = seed, 0
+        self._seed, self._sampled = seed, np.zeros(games, np.int64)
         self._terms = (
             int(auto_call),
             _KINDS[reward],
@@ -131,11 +130,11 @@ class Batch:
     def reset(self, seed: int | None = None) -> None:
         """Begin all games anew; without a seed the luck goes on where it is, so that they are other games."""
         if seed is not None:
-            self._seed, self._sampled = number_for("seed", seed, 0, MOST_SEED), 0
-            self._notes[:, notes.ROUND] = 0
+            self._seed = number_for("seed", seed, 0, MOST_SEED)
+            self._sampled[:] = self._notes[:, notes.ROUND] = 0
         self._run(np.full(self.games, BEGIN_ANEW))
 
-    def step(self, actions: "ArrayLike", where: "NDArray[np.bool_] | None" = None) -> None:
+    def step(self, actions: "ArrayLike", where: "ArrayLike | None" = None) -> None:
         """One action for each game. If one is illegal it is refused, and no game has changed.
 
         With `where` only some games are stepped; in the others nothing is said, ended or rewarded.
@@ -149,22 +148,27 @@ class Batch:
         if where is None:
             wrong = first_illegal(self._legal, said)
         else:
-            if where.shape != (self.games,) or where.dtype != np.bool_:
-                raise BadShape(f"expected {self.games} bools, found shape {where.shape} of {where.dtype}")
-            stepped = np.flatnonzero(where)
+            chosen = self._chosen(where)
+            stepped = np.flatnonzero(chosen)
             wrong = first_illegal(self._legal[stepped], said[stepped])
             wrong = int(stepped[wrong]) if wrong >= 0 else wrong
-            said[~where] = LOOK_AGAIN
+            said[~chosen] = LOOK_AGAIN
         if wrong >= 0:
             raise IllegalAction(self._refusal(wrong, int(said[wrong])))
         self._run(said)
 
-    def sample(self) -> "NDArray[np.int64]":
-        """Random legal actions, all equally likely; the same seed gives the same."""
-        actions = np.zeros(self.games, np.int64)
-        key = word(MOST_SEED - self._seed, self._sampled)
-        self._sampled += 1
-        self._in_parts(lambda _, first, last: pick_actions(self._legal, actions, first, last, key))
+    def sample(self, where: "ArrayLike | None" = None) -> "NDArray[np.int64]":
+        """Random legal actions, all equally likely. With `where` only some games are asked, the others give 0.
+
+        What a game says follows from the seed, its number, and how often it was asked before.
+        """
+        asked = np.ones(self.games, np.bool_) if where is None else self._chosen(where).copy()
+        actions, key = np.zeros(self.games, np.int64), MOST_SEED - self._seed
+        self._in_parts(
+            lambda _, first, last: pick_actions(
+                self._legal, asked.view(np.int8), self._sampled, actions, first, last, key
+            )
+        )
         return actions
 
     def copy(self) -> "Batch":
@@ -203,6 +207,12 @@ class Batch:
         if not self._terms[0]:
             return prompt
         return replace(prompt, rights=tuple(right for right in prompt.rights if isinstance(right, JumpIn)))
+
+    def _chosen(self, where: "ArrayLike") -> "NDArray[np.bool_]":
+        chosen = _as_array(where)
+        if chosen.shape != (self.games,) or chosen.dtype != np.bool_:
+            raise BadShape(f"expected {self.games} bools, found shape {chosen.shape} of {chosen.dtype}")
+        return chosen
 
     def _checked(self, game: int) -> int:
         return number_for("game", game, 0, self.games - 1)

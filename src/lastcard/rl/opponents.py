@@ -51,7 +51,9 @@ class _AtRandom:
         """The luck is the batch's own."""
 
     def act(self, batch: Batch, games: "NDArray[np.int64]") -> "NDArray[Any]":
-        return batch.sample()[games]
+        asked = np.zeros(batch.games, np.bool_)
+        asked[games] = True
+        return batch.sample(asked)[games]
 
 
 class _ByPolicy:

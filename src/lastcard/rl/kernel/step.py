@@ -184,13 +184,18 @@ def first_illegal(mask: Bytes, actions: Ints) -> int:
 
 
 @compiled
-def pick_actions(mask: Bytes, actions: Ints, first: int, last: int, key: int) -> None:
-    """A legal action for each of these games, all equally likely."""
+def pick_actions(
+    mask: Bytes, asked: Bytes, sampled: Ints, actions: Ints, first: int, last: int, key: int
+) -> None:
+    """A legal action for each of these games that is asked, all equally likely."""
     for g in range(first, last):
+        if not asked[g]:
+            continue
         offered = 0
         for action in range(mask.shape[1]):
             offered += int(mask[g, action])
-        nth = (word(key, g) >> 30) * offered >> 32
+        nth = (word(word(key, g), sampled[g]) >> 30) * offered >> 32
+        sampled[g] += 1
         for action in range(mask.shape[1]):
             nth -= int(mask[g, action])
             if nth < 0:
