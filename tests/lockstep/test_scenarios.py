@@ -9,7 +9,6 @@ pytest.importorskip("numba")
 from lastcard.editions import EDITIONS
 from lastcard.fast.perft import count
 from lastcard.lab.perft import suite_position
-from lastcard.model.decisions import Over
 from lastcard.notation import Case, parse_document
 from lastcard.notation.document import begin, parse_header, parse_lines
 from lastcard.notation.lines import LineError
@@ -40,8 +39,7 @@ def follow(case: Case) -> int:
         assert pair.state == said.transition.after
         inputs += 1
         pair.state = said.transition.after
-    if not isinstance(pair.state.decision, Over):
-        pair.compare_moves()
+    pair.compare_moves()
     return inputs
 
 
