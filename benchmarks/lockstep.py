@@ -4,8 +4,8 @@
 
 Round number n is always the same round: edition, options, seats, luck and talk follow from n. Several
 processes share the rounds, as many as there are cores unless told; what they count is the same however many
-there are. A progress bar goes to stderr. At the first disagreement the number of the round and what differs
-are shown, and exit code is 1; `--first n --rounds 1` plays it again. The last line of stdout is one JSON
+there are. A progress bar goes to stderr. At the first disagreement, or whatever else goes wrong, the number of
+the round and what differs are shown, and exit code is 1; `--first n --rounds 1` plays it again. The last line of stdout is one JSON
 object. With NUMBA_DISABLE_JIT=1 and `--workers 1` the kernel runs as plain Python, under any debugger.
 """
 
@@ -13,23 +13,21 @@ import json
 import sys
 from collections import Counter
 from pathlib import Path
+from traceback import format_exception
 from typing import NamedTuple
 
 from rich.console import Console
-from rich.progress import track
+from rich.progress import Progress
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # the pair is at home among the tests
 
+from benchmarks.numbered_rounds import asking, rounds_by
+
 try:
-    from lastcard.fast.compiled import fresh_cache
+    from tests.lockstep.rounds import numbered_table, play
 except ImportError as missing:
     print(missing, file=sys.stderr)
     sys.exit(2)
-
-from benchmarks.numbered_rounds import asking, rounds_by
-
-from tests.lockstep.pair import Disagreement
-from tests.lockstep.rounds import numbered_table, play
 
 HEAP = 8
 """Rounds that a process takes at once: a second or so."""
@@ -49,28 +47,31 @@ def played(number: int) -> Played:
     """The round of this number."""
     try:
         agreed = play(number)
-    except Disagreement as difference:
+    except Exception as wrong:  # noqa: BLE001 - whatever it is, it belongs to this round
         table = numbered_table(number)
-        return Played(table.edition.key, 0, over=False, difference=f"round {number}, {table}: {difference}")
+        difference = f"round {number}, {table}: {''.join(format_exception(wrong))}"
+        return Played(table.edition.key, 0, over=False, difference=difference)
     return Played(agreed.table.edition.key, agreed.inputs, agreed.over, "")
 
 
 def main() -> int:
     """Play the rounds asked for."""
     asked = asking(__doc__).parse_args()
-    fresh_cache()
     rounds, inputs, ended = Counter[str](), 0, 0
     numbers = range(asked.first, asked.first + asked.rounds)
-    played(asked.first)  # so that what must be compiled is compiled once
-    with rounds_by(asked.workers, numbers, played, HEAP) as results:
-        bar = track(results, "Lockstep", total=asked.rounds, console=Console(stderr=True))
-        for edition, heard, over, difference in bar:
-            if difference:
-                print(difference, file=sys.stderr)
-                return 1
-            rounds[edition] += 1
-            inputs += heard
-            ended += over
+    with Progress(console=Console(stderr=True)) as progress:
+        bar = progress.add_task("Compiling", total=None)
+        played(asked.first)  # so that what must be compiled is compiled once
+        progress.update(bar, description="Lockstep", total=asked.rounds)
+        with rounds_by(asked.workers, numbers, played, HEAP) as results:
+            for edition, heard, over, difference in results:
+                if difference:
+                    print(difference, file=sys.stderr)
+                    return 1
+                rounds[edition] += 1
+                inputs += heard
+                ended += over
+                progress.advance(bar)
     print(json.dumps({"rounds": asked.rounds, "inputs": inputs, "ended": ended, "by_edition": rounds}))
     return 0
 

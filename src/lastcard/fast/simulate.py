@@ -44,7 +44,7 @@ def simulate(sheet: Sheet, seats: int, rounds: range, seed: int) -> Played:
     games = room_for(1)
     each = [len(rounds)] * 5
     played = Played(*(np.zeros(places, np.int64) for places in (*each, SORTS, FACES)))
-    _simulate(compile_rules(sheet), games.now, games.piles, seats, rounds.start, seed, *played)
+    _simulate(compile_rules(sheet), games.now, games.piles, 0, seats, rounds.start, seed, *played)
     if (played.moves == MOST_MADE).any():
         raise EndlessRound(f"expected rounds of less than {MOST_MADE} moves, found one that does not end")
     return played
@@ -55,6 +55,7 @@ def _simulate(
     rules: Rules,
     now: Ints,
     piles: Bytes,
+    g: int,
     seats: int,
     first: int,
     seed: int,
@@ -69,11 +70,11 @@ def _simulate(
     moves = np.zeros(MOST_MOVES, np.int64)
     for at in range(len(made)):
         number = first + at
-        begin_luck(now, 0, seed, number)
-        open_round(rules, now, piles, 0, seats, number % seats)
-        made[at], last_sort[at], last_face[at] = play_on(rules, now, piles, 0, moves, MOST_MADE, said, played)
-        question = now[0, QUESTION]
+        begin_luck(now, g, seed, number)
+        open_round(rules, now, piles, g, seats, number % seats)
+        made[at], last_sort[at], last_face[at] = play_on(rules, now, piles, g, moves, MOST_MADE, said, played)
+        question = now[g, QUESTION]
         won = what_of(question) == OVER and first_of(question) == 1
         winner[at] = seat_of(question) if won else -1
         for seat in range(seats):
-            points[at] += now[0, CAUGHT + seat] if won else 0
+            points[at] += now[g, CAUGHT + seat] if won else 0
