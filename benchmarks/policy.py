@@ -32,7 +32,7 @@ from lastcard.policy import NORMAL, hard_weights
 from lastcard.views import prompt_for, redact, settle, view_of
 
 try:
-    from lastcard.fast.compiled import Ints, fresh_cache
+    from lastcard.fast.compiled import Ints
     from lastcard.fast.network_play import network_contest
     from lastcard.fast.policy_play import contest
     from lastcard.policy.network import network_for
@@ -112,7 +112,6 @@ def main() -> None:
     parser.add_argument("--edition", nargs="+", default=list(by_key), choices=list(by_key))
     parser.add_argument("--seats", nargs="+", type=int, default=[2, 4])
     asked = parser.parse_args()
-    fresh_cache()
     shown = Table(title=f"One hard among normals, {asked.deals:,} deals in every rotation")
     for heading in ("edition", "seats", "hard wins", "99 % ±", "rounds/s", "ms a move"):
         shown.add_column(heading, justify="left" if heading == "edition" else "right")

@@ -1,14 +1,9 @@
 """Numba at one place: how a function is compiled, and two instructions that Python has no operator for.
 
 With NUMBA_DISABLE_JIT=1 everything runs as plain Python, for the debugger and for quick tests.
-
-Functions are cached on disk, each file by its own time stamp: after a change to one kernel module, the cached
-code of those that call it is stale. `tests/lockstep` and the benchmarks therefore start from the sources when
-any of them is newer (`fresh_cache`).
 """
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from lastcard.fast.errors import NotInstalled
@@ -18,9 +13,11 @@ try:
     from llvmlite import ir
     from numba import config, njit, types
     from numba.extending import intrinsic
+
+    from lastcard.fast.kept import keep
 except ImportError as missing:
     raise NotInstalled(
-        f"expected the extra `fast` (pip install 'lastcard[fast]'), found no {missing.name}"
+        f"expected the extra `fast` (pip install 'lastcard[fast]'), found no {missing.name or missing}"
     ) from missing
 
 if TYPE_CHECKING:
@@ -34,6 +31,9 @@ else:
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
+PLAIN = bool(vars(config)["DISABLE_JIT"])
+"""Whether everything runs as plain Python."""
+
 WITHOUT_ARRAYS: dict[str, Any] = {"error_model": "numpy", "forceinline": True, "_nrt": False}
 """Handing five arrays from rule to rule costs more than most rules do, so every call is inlined. And a function
 that makes no array need not count those that it is given. Numba's option for that begins with an underscore,
@@ -42,16 +42,12 @@ but without it `benchmarks/simulator.py` finds a tenth of the speed."""
 
 def compiled(function: Function) -> Function:
     """Machine code, kept between runs, free of the interpreter's lock; for functions that make no array."""
-    return cast("Function", njit(cache=True, nogil=True, **WITHOUT_ARRAYS)(function))
+    return cast("Function", keep(njit(nogil=True, **WITHOUT_ARRAYS)(function)))
 
 
 def making_arrays(function: Function) -> Function:
     """The same for the few functions that make an array of their own."""
-    return cast("Function", njit(cache=True, nogil=True)(function))
-
-
-PLAIN = bool(vars(config)["DISABLE_JIT"])
-"""Whether everything runs as plain Python."""
+    return cast("Function", keep(njit(nogil=True)(function)))
 
 
 def _plain_count(word: int) -> int:
@@ -83,24 +79,6 @@ lowest = cast("Callable[[int], int]", _plain_lowest if PLAIN else intrinsic(_low
 """The place of the lowest set bit; the word is not 0."""
 
 
-def fresh_cache() -> None:
-    """Forget compiled code that is older than any source it is made of."""
-    kernel = Path(__file__).parent
-    _forget(kernel, [*kernel.rglob("*.py"), *(kernel.parent / "policy").glob("*.py")])
-    # The environments are built on the kernel, which knows nothing of them.
-    rl = kernel.parent / "rl"
-    numbers = [rl / "actions.py", rl / "observation.py"]
-    _forget(rl / "kernel", [*kernel.rglob("*.py"), *rl.glob("kernel/*.py"), *filter(Path.exists, numbers)])
-    _forget(rl / "rlcard_shape", [*kernel.rglob("*.py"), *rl.glob("rlcard_shape/**/*.py")])
-
-
-def _forget(home: Path, sources: list[Path]) -> None:
-    newest = max(source.stat().st_mtime for source in sources)
-    for kept in home.rglob("__pycache__/*.nb[ic]"):
-        if kept.stat().st_mtime < newest:
-            kept.unlink(missing_ok=True)
-
-
 __all__ = [
     "PLAIN",
     "Bytes",
@@ -108,7 +86,6 @@ __all__ = [
     "Ints",
     "compiled",
     "count",
-    "fresh_cache",
     "lowest",
     "making_arrays",
     "np",
