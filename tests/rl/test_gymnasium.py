@@ -212,6 +212,16 @@ def test_an_opponent_that_breaks_the_rules_is_refused(illegal: Any) -> None:  # 
             env.step(0)
 
 
+def test_after_a_reset_that_was_refused_the_game_goes_on() -> None:
+    env, twin = (LastcardEnv("mini", opponents="normal") for _ in range(2))
+    (_, info), _ = env.reset(seed=1), twin.reset(seed=1)
+    with pytest.raises(BadOption, match="`seed`"):
+        env.reset(seed=2**63)
+    action = int(info["action_mask"].argmax())
+
+    assert np.array_equal(env.step(action)[0], twin.step(action)[0])
+
+
 def test_a_step_after_the_end_is_refused() -> None:
     env = LastcardEnv("mini")
     with pytest.raises(StepAfterDone, match="expected a reset"):

@@ -46,9 +46,8 @@ class Practice:
         """Begin all games anew; without a seed the luck goes on, and the first time it is any."""
         if seed is None and not self._seeded:
             seed = int(np.random.default_rng().integers(MOST_SEED))
-        self._ready = False
         self.batch.reset(seed)
-        self._seeded = True
+        self._ready, self._seeded = False, True
         for player in self._players.values():
             player.begin(seed)
         self._play_others()
