@@ -1,6 +1,7 @@
 """Luck and random play of the kernel: the engine takes every move, and only the number of a round counts."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from lastcard.fast.simulate import simulate
 from lastcard.model.chance import Shuffle
 from lastcard.model.decisions import ChanceDecision, Over
 from lastcard.model.edition import Edition
-from lastcard.model.errors import BadSeats
+from lastcard.model.errors import BadOption, BadSeats, LastcardError
 from lastcard.model.moves import Answer
 from lastcard.model.seats import Seat
 from tests.lockstep.pair import PLAYED, Pair
@@ -83,8 +84,20 @@ def test_a_round_is_the_same_whatever_is_played_beside_it(edition: Edition) -> N
     assert len(set(together.moves.tolist())) > 1
 
 
-def test_too_many_seats_are_refused() -> None:
+@pytest.mark.parametrize(
+    ("asked", "error", "text"),
+    [
+        ((11, range(1), 0), BadSeats, "expected 2 to 10 seats for classic, found 11"),
+        ((2.0, range(1), 0), BadSeats, "expected 2 to 10 seats for classic, found 2.0"),
+        ((4, range(0, 10, 2), 0), BadOption, r"expected `rounds` as range\(first, last\)"),
+        ((4, range(-1, 1), 0), BadOption, "expected `rounds`"),
+        ((4, 10, 0), BadOption, "expected `rounds`"),
+        ((4, range(1), 2**63), BadOption, "expected a number from -9223372036854775808 to"),
+        ((4, range(1), 0.5), BadOption, "for `seed`, found 0.5"),
+    ],
+)
+def test_rounds_that_cannot_be_are_refused(asked: Any, error: type[LastcardError], text: str) -> None:  # noqa: ANN401
     edition = EDITIONS[0]
 
-    with pytest.raises(BadSeats, match="expected 2 to 10 seats"):
-        simulate(sheet_for(edition, edition.rulings), 11, range(1), seed=0)
+    with pytest.raises(error, match=text):
+        simulate(sheet_for(edition, edition.rulings), *asked)

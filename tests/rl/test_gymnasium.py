@@ -236,7 +236,8 @@ def test_a_step_after_the_end_is_refused() -> None:
     ("options", "error"),
     [({"edition": "bridge"}, UnknownEdition), ({"seats": 11}, BadSeats), ({"seat": 4}, BadSeats),
      ({"seat": -1}, BadSeats), ({"seat": "me"}, BadSeats), ({"opponents": "genius"}, UnknownLevel),
-     ({"opponents": ["random"]}, BadOption), ({"opponents": None}, BadOption), ({"illegal": "wink"}, BadOption),
+     ({"opponents": ["random"]}, BadOption), ({"opponents": None}, BadOption), ({"opponents": 5}, BadOption),
+     ({"opponents": ["random", None, "random"]}, BadOption), ({"auto_call": 1}, BadOption), ({"illegal": "wink"}, BadOption),
      ({"render_mode": "rgb"}, BadOption), ({"rules": {"nonsense": 1}}, BadOption)],
 )  # fmt: skip
 def test_what_no_table_has_is_refused(options: dict[str, Any], error: type[Exception]) -> None:

@@ -23,6 +23,7 @@ pyspiel = peer("pyspiel")
 api_test = peer("open_spiel.integration_tests.api_test")
 games_sim_test = peer("open_spiel.python.tests.games_sim_test")
 openspiel = peer("lastcard.rl.openspiel")
+table_for = peer("lastcard.rl.openspiel.table").table_for
 
 EDITIONS = ("classic", "beach", "battle", "trend", "flip", "mini")
 HOUSE = "jump_in:true;stacking:higher;seven_zero:true;false_catch_penalty:true"
@@ -256,11 +257,31 @@ def _actions(state: Any) -> list[int]:  # noqa: ANN401 - the same
         ({"rules": "no_such_rule:true"}, BadOption),
         ({"reward": "fame"}, BadOption),
         ({"horizon": 0}, BadOption),
+        ({"dealer": -2}, BadOption),
+        ({"rules": "no_bluff:false", "bluffs": False}, BadOption),
     ],
 )
 def test_parameters_that_cannot_be_are_refused(parameters: dict[str, Any], error: type[Exception]) -> None:
     with pytest.raises(error, match="expected"):
         load(**parameters)
+
+
+@pytest.mark.parametrize(
+    ("parameters", "error"),
+    [
+        ({"seats": 3}, BadOption),
+        ({"players": "3"}, BadSeats),
+        ({"auto_call": "no"}, BadOption),
+        ({"bluffs": 0}, BadOption),
+        ({"rules": {"stacking": "same"}}, BadOption),
+        ({"horizon": True}, BadOption),
+    ],
+)
+def test_a_game_that_is_made_without_openspiels_own_checks_makes_its_own(
+    parameters: dict[str, Any], error: type[Exception]
+) -> None:
+    with pytest.raises(error, match="expected"):
+        table_for(parameters)
 
 
 def test_without_openspiel_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

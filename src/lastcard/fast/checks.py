@@ -42,6 +42,13 @@ def seat_among(seats: int, value: Any) -> Seat:  # noqa: ANN401 - the same
     return Seat(found)
 
 
+def numbers_for(name: str, value: Any) -> range:  # noqa: ANN401 - the same
+    """Numbers one after the other; compiled code is told the first, and how many."""
+    if not isinstance(value, range) or value.step != 1 or value.start < 0:
+        raise BadOption(f"expected `{name}` as range(first, last), found {value!r}")
+    return value
+
+
 def _whole(value: Any) -> int | None:  # noqa: ANN401 - the same
     """A number without a fraction; True and False are none."""
     try:

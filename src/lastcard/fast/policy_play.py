@@ -7,6 +7,7 @@ cards in the same pile, so that the luck of the deal falls on all alike.
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from lastcard.fast.checks import numbers_for, seats_for
 from lastcard.fast.codec import room_for
 from lastcard.fast.codes import OVER, first_of, seat_of, what_of
 from lastcard.fast.compiled import Bytes, Ints, making_arrays, np
@@ -19,7 +20,6 @@ from lastcard.fast.layout import CAUGHT, QUESTION
 from lastcard.fast.policy_tables import compile_traits
 from lastcard.fast.simulate import MOST_MADE
 from lastcard.fast.tables import Rules, compile_rules
-from lastcard.model.errors import BadSeats
 from lastcard.model.sheet import Sheet
 
 Weights = Sequence[int]
@@ -38,11 +38,8 @@ class Contest(NamedTuple):
 
 def contest(sheet: Sheet, lineup: Sequence[Weights], deals: range, seed: int) -> Contest:
     """Play the deals of these numbers in every rotation; in rotation r, place p sits on seat p + r."""
-    seats = len(lineup)
-    fewest, most = sheet.edition.players
-    if not fewest <= seats <= most:
-        raise BadSeats(f"expected {fewest} to {most} seats for {sheet.edition.key}, found {seats}")
-    found = Contest(*(np.zeros((len(deals), seats), np.int64) for _ in Contest._fields))
+    seats = seats_for(sheet.edition, len(lineup))
+    found = Contest(*(np.zeros((len(numbers_for("deals", deals)), seats), np.int64) for _ in Contest._fields))
     by_place = np.array(lineup, np.int64)
     games = room_for(1)
     for rotation in range(seats):

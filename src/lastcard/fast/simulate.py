@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from lastcard.fast.checks import MOST_SEED, number_for, numbers_for, seats_for
 from lastcard.fast.codec import room_for
 from lastcard.fast.codes import OVER, first_of, seat_of, what_of
 from lastcard.fast.compiled import Bytes, Ints, making_arrays, np
@@ -12,7 +13,6 @@ from lastcard.fast.kernel.setup import open_round
 from lastcard.fast.kernel.tally import FACES, SORTS, play_on
 from lastcard.fast.layout import CAUGHT, QUESTION
 from lastcard.fast.tables import Rules, compile_rules
-from lastcard.model.errors import BadSeats
 from lastcard.model.sheet import Sheet
 
 MOST_MADE = 1_000_000
@@ -38,11 +38,9 @@ class Played(NamedTuple):
 
 def simulate(sheet: Sheet, seats: int, rounds: range, seed: int) -> Played:
     """Play the rounds of these numbers; the deal goes round with the number."""
-    fewest, most = sheet.edition.players
-    if not fewest <= seats <= most:
-        raise BadSeats(f"expected {fewest} to {most} seats for {sheet.edition.key}, found {seats}")
+    seats, seed = seats_for(sheet.edition, seats), number_for("seed", seed, -MOST_SEED - 1, MOST_SEED)
     games = room_for(1)
-    each = [len(rounds)] * 5
+    each = [len(numbers_for("rounds", rounds))] * 5
     played = Played(*(np.zeros(places, np.int64) for places in (*each, SORTS, FACES)))
     _simulate(compile_rules(sheet), games.now, games.piles, 0, seats, rounds.start, seed, *played)
     if (played.moves == MOST_MADE).any():

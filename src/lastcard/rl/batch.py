@@ -27,7 +27,7 @@ from msgspec.structs import replace
 
 from lastcard.editions import get
 from lastcard.engine import settle_rulings, sheet_for
-from lastcard.fast.checks import MOST_SEED, number_for, seat_among, seats_for
+from lastcard.fast.checks import MOST_SEED, flag_for, number_for, seat_among, seats_for
 from lastcard.fast.codec import Codec, Games, room_for
 from lastcard.fast.compiled import np
 from lastcard.fast.kernel.legal import MOST_MOVES
@@ -42,6 +42,7 @@ from lastcard.rl.kernel import notes, rounds
 from lastcard.rl.kernel.sight import sight_of
 from lastcard.rl.kernel.step import BEGIN_ANEW, LOOK_AGAIN, first_illegal, pick_actions, step_games
 from lastcard.rl.observation import layout_of, size_of
+from lastcard.rl.rules import chosen_rules
 from lastcard.views import Prompt, View, prompt_for, view_of
 
 if TYPE_CHECKING:
@@ -87,13 +88,12 @@ class Batch:
         seats = seats_for(printed, seats)
         games, threads = number_for("games", games, 1), number_for("threads", threads, 1)
         seed = number_for("seed", seed, 0, MOST_SEED)
-        if reward not in _KINDS:
+        if reward not in get_args(Reward):
             raise BadOption(f"expected a reward ({', '.join(get_args(Reward))}), found {reward!r}")
-        options = dict(rules or {}) | ({} if bluffs else {"no_bluff": True})
         single = printed.mode is Mode.SINGLE
         self.sheet = sheet_for(
             printed,
-            settle_rulings(printed, options),
+            settle_rulings(printed, chosen_rules(rules, bluffs)),
             points_kept=reward == "points" or (reward == "match" and not single),
         )
         self.seats, self.games, self.threads = seats, games, threads
@@ -103,7 +103,7 @@ class Batch:
         """Where everything is in an observation."""
         self._seed, self._sampled = seed, np.zeros(games, np.int64)
         self._terms = (
-            int(auto_call),
+            int(flag_for("auto_call", auto_call)),
             _KINDS[reward],
             0 if single else self.sheet.target,
             _DEALERS[self.sheet.rulings.next_dealer],

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from lastcard.bots.bot import Bot
 from lastcard.bots.levels import make_bot
 from lastcard.fast.compiled import np
+from lastcard.model.errors import BadOption
 from lastcard.rl.actions import WAIT
 from lastcard.rl.batch import Batch
 from lastcard.rl.errors import BadShape
@@ -41,9 +42,11 @@ class Player(Protocol):
 
 def player_for(opponent: Opponent, batch: Batch) -> Player:
     """Who plays by this name or this policy."""
-    if not isinstance(opponent, str):
-        return _ByPolicy(opponent)
-    return _AtRandom() if opponent == "random" else _ByBot(make_bot(opponent, batch.sheet))
+    if isinstance(opponent, str):
+        return _AtRandom() if opponent == "random" else _ByBot(make_bot(opponent, batch.sheet))
+    if not callable(opponent):
+        raise BadOption(f"expected the name of an opponent or a policy, found {opponent!r}")
+    return _ByPolicy(opponent)
 
 
 class _AtRandom:

@@ -5,12 +5,14 @@ from typing import Any, Final, Literal, get_args
 
 from lastcard.editions import get
 from lastcard.engine import settle_rulings, sheet_for
+from lastcard.fast.checks import flag_for, number_for, seats_for
 from lastcard.model.cards import Card
 from lastcard.model.edition import Edition
 from lastcard.model.errors import BadOption, BadSeats
 from lastcard.model.rulings import Rulings
 from lastcard.model.seats import Seat
 from lastcard.rl.actions import ActionSpace
+from lastcard.rl.rules import chosen_rules
 
 Reward = Literal["win", "points"]
 
@@ -73,30 +75,31 @@ def _again(edition: Edition, rulings: Rulings, rest: Mapping[str, Any]) -> Table
 
 def table_for(parameters: Mapping[str, object], edition: Edition | None = None) -> Table:
     """The table that a game's parameters ask for; `edition` in place of the one they name."""
+    if surplus := sorted(map(str, parameters.keys() - DEFAULTS.keys())):
+        raise BadOption(f"expected parameters among {', '.join(DEFAULTS)}, found {', '.join(surplus)}")
     chosen = DEFAULTS | dict(parameters)
     printed = edition or get(str(chosen["edition"]))
-    fewest, most = printed.players
-    seats, dealer, horizon = (_number(chosen, key) for key in ("players", "dealer", "horizon"))
-    if not fewest <= seats <= most:
-        raise BadSeats(f"expected {fewest} to {most} players for {printed.key}, found {seats}")
-    if not BY_THE_RULES <= dealer < seats:
+    seats, dealer = (
+        seats_for(printed, chosen["players"]),
+        number_for("dealer", chosen["dealer"], BY_THE_RULES),
+    )
+    if dealer >= seats:
         raise BadSeats(f"expected a dealer from 0 to {seats - 1}, or {BY_THE_RULES}, found {dealer}")
-    if horizon < 1:
-        raise BadOption(f"expected a horizon of at least 1, found {horizon}")
-    options = parse_rules(str(chosen["rules"])) | ({} if chosen["bluffs"] else {"no_bluff": True})
     return Table(
         printed,
-        settle_rulings(printed, options),
+        settle_rulings(printed, chosen_rules(parse_rules(chosen["rules"]), chosen["bluffs"])),
         seats=seats,
         dealer=None if dealer == BY_THE_RULES else Seat(dealer),
-        auto_call=bool(chosen["auto_call"]),
+        auto_call=flag_for("auto_call", chosen["auto_call"]),
         reward=_reward(chosen["reward"]),
-        horizon=horizon,
+        horizon=number_for("horizon", chosen["horizon"], 1),
     )
 
 
-def parse_rules(text: str) -> dict[str, object]:
+def parse_rules(text: object) -> dict[str, object]:
     """`stacking:same;jump_in:true` as a rules table: OpenSpiel itself reads the signs = and , in parameters."""
+    if not isinstance(text, str):
+        raise BadOption(f"expected rules as key:value;key:value, found {text!r}")
     rules: dict[str, object] = {}
     words: dict[str, object] = {"true": True, "false": False}
     for pair in filter(None, text.split(";")):
@@ -105,13 +108,6 @@ def parse_rules(text: str) -> dict[str, object]:
             raise BadOption(f"expected rules as key:value;key:value, found {pair!r}")
         rules[key] = words.get(value, int(value) if value.isdecimal() else value)
     return rules
-
-
-def _number(chosen: Mapping[str, object], key: str) -> int:
-    value = chosen[key]
-    if not isinstance(value, int):
-        raise BadOption(f"expected {key} to be a number, found {value!r}")
-    return value
 
 
 def _reward(value: object) -> Reward:
