@@ -8,13 +8,15 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from lastcard.fast import NotInstalled
 from lastcard.model.errors import BadOption, BadSeats, UnknownEdition
-from lastcard.rl import IllegalAction
+from lastcard.model.events import CardsGiven, UnoCalled
+from lastcard.rl import IllegalAction, StepAfterDone
 from lastcard.rl.actions import CALL, CATCH, CHALLENGE, SEAT
 from lastcard.rl.observation import layout_of
-from tests.properties.micro_decks import BATTLE_DECK, GIFT_DECK, WILD, WILD_DRAW
+from tests.properties.micro_decks import BATTLE_DECK, GIFT_DECK, WILD, WILD_DRAW, micro
 from tests.rl.expected import Expected
 from tests.rl.follower import Heard
 from tests.rl.openspiel_peer import choose, load, peer, played
@@ -137,6 +139,14 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     assert (str(state), state.history()) == (before, history)
 
 
+def test_a_step_after_the_end_is_refused() -> None:
+    end = played(load(edition="mini", horizon=5), 1)[-1]
+    before = str(end)
+    with pytest.raises(StepAfterDone, match="expected no action in a round that is over, found 0"):
+        end.apply_action(0)
+    assert str(end) == before
+
+
 @pytest.mark.parametrize("reward", ["win", "points"])
 def test_what_one_wins_the_others_lose(reward: str) -> None:
     game = load(edition="mini", players=3, reward=reward, auto_call=True, rules="force_play:true")
@@ -240,6 +250,21 @@ def test_calls_and_bluffs_can_be_left_out() -> None:
     assert not offered & {CALL, CHALLENGE, *range(CATCH, SEAT)}
     full = load(edition="mini", players=4, horizon=400)
     assert {action for state in played(full, 2) for action in _actions(state)} >= {CALL, CHALLENGE, CATCH}
+
+
+def test_uno_is_called_before_a_gift_of_everything_and_after_one_that_leaves_a_card() -> None:
+    """BEACH-82 and BEACH-85, where calls are automatic."""
+    rows = (replace(row, copies=3 * row.copies) for row in GIFT_DECK.sides[0].rows)
+    game, orders = small(micro("gifts", *rows, hand=3), 20, auto_call=True), set()
+    for seed in range(400):
+        for state in played(game, seed):
+            moment = state.moment
+            told = [type(event) for telling in moment.told for event in telling(None)]
+            if CardsGiven in told and UnoCalled in told:
+                left = len(moment._round.hands[moment.actor])
+                orders.add((left, told.index(UnoCalled) < told.index(CardsGiven)))
+
+    assert orders == {(0, True), (1, False)}
 
 
 def _actions(state: Any) -> list[int]:  # noqa: ANN401 - the same

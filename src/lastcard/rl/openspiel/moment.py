@@ -25,7 +25,7 @@ from lastcard.model.events import Event
 from lastcard.model.moves import Call, Catch, Give, JumpIn, Move
 from lastcard.model.seats import Seat
 from lastcard.rl.actions import Gift, Said
-from lastcard.rl.errors import IllegalAction
+from lastcard.rl.errors import IllegalAction, StepAfterDone
 from lastcard.rl.openspiel.luck import Lot
 from lastcard.rl.openspiel.notes import Notes
 from lastcard.rl.openspiel.table import Table
@@ -120,6 +120,8 @@ class Moment:
 
     def after(self, action: int) -> "Moment":
         """The round after one more choice."""
+        if self.acting == OVER:
+            raise StepAfterDone(f"expected no action in a round that is over, found {action}")
         choices = self.outcomes if self.acting == CHANCE else self.offers
         if action not in choices:
             raise IllegalAction(f"expected one of {sorted(choices)}, found {action}")
@@ -183,8 +185,8 @@ class Moment:
         self._ask()
 
     def _call_before_gift(self, seat: Seat, gift: Give) -> None:
-        """A gift that leaves at most one card needs its call before (BEACH-82)."""
-        if len(self._round.hands[seat]) - len(gift.cards) <= 1 and Call() in rights(self._round, seat):
+        """Who gives everything away needs to have called before (BEACH-82)."""
+        if len(self._round.hands[seat]) == len(gift.cards) and Call() in rights(self._round, seat):
             self._apply(seat, Call())
 
     def _apply(self, actor: Seat | None, said: Move | Outcome) -> None:
