@@ -7,12 +7,12 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import NoReturn
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from scripts import page
 
+from tests.missing import missing
 from tests.page.staged import Stage, staged_server
 
 LIMITS = {"LASTCARD_TABLES_PER_ADDRESS": "10000", "LASTCARD_SOCKETS_PER_ADDRESS": "10000"}
@@ -29,13 +29,6 @@ FLAGS = (
     "--no-proxy-server",
     f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1",
 )
-
-
-def missing(what: str) -> NoReturn:
-    """Skip on somebody's machine; CI must have everything."""
-    if os.environ.get("CI") == "true":
-        pytest.fail(what)
-    pytest.skip(what)
 
 
 @pytest.fixture(scope="session")

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from tests.missing import missing
+
 WHY = "needs RLCard to compare with: pip install 'lastcard[bench]'"
 
 
@@ -17,11 +19,11 @@ def peer(module: str) -> Any:  # noqa: ANN401 - it has no types
         warnings.filterwarnings("ignore", ".*distutils.*deprecated", DeprecationWarning)
         try:
             return import_module(module)
-        except (subprocess.CalledProcessError, ModuleNotFoundError) as missing:
+        except (subprocess.CalledProcessError, ModuleNotFoundError) as cause:
             # Its agents ask pip at import which packages there are, and Python before 3.12 for distutils.
-            if isinstance(missing, ModuleNotFoundError) and missing.name != "distutils":
+            if isinstance(cause, ModuleNotFoundError) and cause.name != "distutils":
                 raise
-            pytest.skip(f"{module} needs pip and distutils: {missing}", allow_module_level=True)
+            missing(f"{module} needs pip and distutils: {cause}")
 
 
 def rlcard_uno(seed: int, players: int = 2, *, step_back: bool = False) -> Any:  # noqa: ANN401 - the same
