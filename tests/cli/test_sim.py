@@ -157,6 +157,15 @@ def test_without_the_extra_the_engine_plays_and_says_how_to_get_it() -> None:
     assert "pip install 'lastcard[fast]'" in ran.stderr
 
 
+def test_without_the_extra_more_workers_are_refused_and_the_extra_is_named() -> None:
+    command = [sys.executable, "-c", WITHOUT_NUMBA, "sim", "--workers", "4"]
+
+    ran = subprocess.run(command, capture_output=True, text=True, check=False, encoding="utf-8")
+
+    assert ran.returncode == 2
+    assert "one worker without the extra `fast` (pip install 'lastcard[fast]'), found 4" in ran.stderr
+
+
 def test_who_plays_is_told_and_stands_in_the_result(tmp_path: Path) -> None:
     pytest.importorskip("numba")
     words = ("sim", "--edition", "beach", "--rounds", "2", "--json")

@@ -8,12 +8,14 @@ from msgspec.structs import replace
 
 pytest.importorskip("numba")
 
-from lastcard.editions import CLASSIC, EDITIONS
-from lastcard.engine import sheet_for
-from lastcard.fast import NotCompiled, compile_rules
+from lastcard.editions import CLASSIC, EDITIONS, FLIP
+from lastcard.engine import open_round, sheet_for
+from lastcard.fast import Codec, NotCompiled, compile_rules, room_for
 from lastcard.fast.tables import CARDS
 from lastcard.model.cards import Color
 from lastcard.model.edition import Edition, FaceRow, SideSheet
+from lastcard.model.effects import Skip
+from lastcard.model.seats import Seat
 
 LIGHT = CLASSIC.sides[0]
 
@@ -26,10 +28,12 @@ def more_of(row: FaceRow) -> FaceRow:
     return replace(row, copies=4)
 
 
+BUSY_AS_LAST = replace(LIGHT.rows[0], when_last=(Skip(),) * 7)
 SIX_COLORS: tuple[Color, ...] = ("r", "y", "g", "b", "t", "p")
 TOO_LARGE = [
     ("126 cards", with_side(replace(LIGHT, rows=tuple(map(more_of, LIGHT.rows))))),
     ("4 colors on a side", with_side(replace(LIGHT, colors=SIX_COLORS, rows=LIGHT.rows[:3]))),
+    ("6 effects on a card", with_side(replace(LIGHT, rows=(BUSY_AS_LAST, *LIGHT.rows[1:])))),
     ("10 seats", replace(CLASSIC, players=(2, 11))),
 ]
 
@@ -38,6 +42,14 @@ TOO_LARGE = [
 def test_a_sheet_that_does_not_fit_is_refused(room: str, edition: Edition) -> None:
     with pytest.raises(NotCompiled, match=f"expected at most {room} for the compiled game, found "):
         compile_rules(sheet_for(edition, edition.rulings))
+
+
+def test_a_round_by_another_sheet_is_not_loaded() -> None:
+    codec, games = Codec(sheet_for(CLASSIC, CLASSIC.rulings)), room_for(1)
+
+    with pytest.raises(NotCompiled, match="expected a round by the sheet that was compiled"):
+        codec.load(games, 0, open_round(sheet_for(FLIP, FLIP.rulings), 2, Seat(0)))
+    assert not games.now.any()
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)

@@ -104,7 +104,7 @@ def test_a_state_does_not_change_afterwards() -> None:
 
 
 @pytest.mark.parametrize("compat", [False, True])
-@pytest.mark.parametrize("action", [-1, 61, 10**30, 2.0, "r-0", None, [3], np.float64(3)])
+@pytest.mark.parametrize("action", [-1, 61, 10**30, 2.0, True, False, "r-0", None, [3], np.float64(3)])
 def test_what_is_no_action_is_refused(action: object, compat: bool) -> None:  # noqa: FBT001 - a parameter
     env = RlcardEnv({"seed": 6}, compat=compat)
     env.reset()

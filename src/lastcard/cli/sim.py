@@ -114,6 +114,10 @@ def command(
         played_by, workers = "kernel", workers or os.cpu_count() or 1
         click.echo(speaker.say("sim-by-kernel", workers=workers), err=True)
         tallies = compiled(sheet, seats, rounds, seed, workers)
+    elif workers is not None and workers > 1 and not (engine or save):
+        raise click.UsageError(
+            f"expected one worker without the extra `fast` (pip install 'lastcard[fast]'), found {workers}"
+        )
     elif workers is not None and workers > 1:
         raise click.UsageError(f"expected one worker with the rules engine, found {workers}")
     else:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from lastcard.fast import layout as at
 from lastcard.fast.compiled import Bytes, Ints, np
+from lastcard.fast.errors import NotCompiled
 from lastcard.fast.moves import move_number, read_move
 from lastcard.fast.steps import Memory, question_number, read_question, read_step, step_number
 from lastcard.fast.tables import COLOR_IDS, MOST_COLORS, Rules, color_number, compile_rules
@@ -50,6 +51,11 @@ class Codec:
 
     def load(self, games: Games, g: int, state: RoundState) -> None:
         """Put a round of the engine into row `g`."""
+        if state.sheet != self.sheet:
+            raise NotCompiled(
+                f"expected a round by the sheet that was compiled ({self.sheet.edition.key}), "
+                f"found one by another ({state.sheet.edition.key})"
+            )
         now, piles = games.now, games.piles
         now[g] = 0
         piles[g] = 0

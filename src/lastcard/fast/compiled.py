@@ -16,8 +16,9 @@ try:
 
     from lastcard.fast.kept import keep
 except ImportError as missing:
+    found = f"no {missing.name}" if missing.name else missing
     raise NotInstalled(
-        f"expected the extra `fast` (pip install 'lastcard[fast]'), found no {missing.name or missing}"
+        f"expected the extra `fast` (pip install 'lastcard[fast]'), found {found}"
     ) from missing
 
 if TYPE_CHECKING:

@@ -163,7 +163,8 @@ def compile_rules(sheet: Sheet) -> Rules:
 def _check_room(sheet: Sheet) -> None:
     """Refuse what the fixed sizes cannot hold, rather than play something else."""
     colors = max(len(colors) for colors in sheet.colors.values())
-    effects = max(len(face.when_played) for shown in sheet.faces.values() for face in shown.values())
+    faces = [face for shown in sheet.faces.values() for face in shown.values()]
+    effects = max(len(written) for face in faces for written in (face.when_played, face.when_last))
     for what, found, most in (
         ("cards", len(sheet.deck), MOST_CARDS),
         ("seats", sheet.edition.players[1], MOST_SEATS),

@@ -137,7 +137,7 @@ class RlcardEnv:
     def _decode_action(self, action_id: Any) -> str:  # noqa: ANN401 - whatever an agent says
         """The name of an action that is legal now."""
         try:
-            number = operator.index(action_id)
+            number = -1 if isinstance(action_id, bool) else operator.index(action_id)
         except TypeError:
             number = -1
         if not 0 <= number < len(ACTIONS):
