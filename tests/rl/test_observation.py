@@ -1,5 +1,9 @@
 """An observation is what the engine's view and redacted events tell the acting seat, and nothing else."""
 
+import ast
+import json
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -7,18 +11,66 @@ import pytest
 pytest.importorskip("numba")
 
 from lastcard.editions import EDITIONS, get
-from lastcard.engine import sheet_for
+from lastcard.engine import settle_rulings, sheet_for
 from lastcard.fast.compiled import np
 from lastcard.model.seats import Seat
-from lastcard.rl.kernel import sight
+from lastcard.rl.cards import cards_as_held, cards_face_up
+from lastcard.rl.kernel import history, sight
 from lastcard.rl.kernel.step import LOOK_AGAIN
-from lastcard.rl.observation import NAMES, layout_of, size_of
+from lastcard.rl.observation import NAMES, OBSERVATION_VERSION, QUESTIONS, layout_of, size_of
 from lastcard.views import view_of
 from tests.rl.expected import Expected
 from tests.rl.follower import Follower, Table, random_tables
+from tests.rl.test_actions import sheets
 from tests.rl.worlds import other_world
 
 EDITION_KEYS = [edition.key for edition in EDITIONS]
+GOLDEN = Path(__file__).parent / "observation.json"
+"""Where everything is and what its numbers mean. Whatever changes a place or a meaning needs a new version."""
+
+
+def pinned() -> dict[str, object]:
+    """The same as it is now: offset and size of each slice by sheet and seats, and what is counted in them."""
+    jumping = sheet_for(get("classic"), settle_rulings(get("classic"), {"jump_in": True}))
+    known = sheets() | {"classic, jump in": jumping}
+    return {
+        "version": OBSERVATION_VERSION,
+        "questions": list(QUESTIONS),
+        "events": {name.lower(): code for name, code in event_codes().items()},
+        "face up": {name: " ".join(cards_face_up(sheet)) for name, sheet in known.items()},
+        "held": {name: " ".join(cards_as_held(sheet)) for name, sheet in known.items()},
+        "layout": {
+            f"{name}, {seats} seats": {
+                part.name: f"{part.offset} + {part.size}" for part in layout_of(sheet, seats).values()
+            }
+            for name, sheet in known.items()
+            for seats in (2, 4)
+        },
+    }
+
+
+def event_codes() -> dict[str, int]:
+    """Every constant of `history` that is written there as a small number."""
+    return {
+        node.target.id: node.value.value
+        for node in ast.parse(Path(history.__file__).read_text("utf-8")).body
+        if isinstance(node, ast.AnnAssign)
+        and isinstance(node.target, ast.Name)
+        and isinstance(node.value, ast.Constant)
+        and isinstance(node.value.value, int)
+        and node.value.value < history.EVERYBODY
+    }
+
+
+def test_every_number_has_the_place_and_the_meaning_that_are_written_down() -> None:
+    assert pinned() == json.loads(GOLDEN.read_text("utf-8"))
+
+
+def test_the_documentation_lists_every_event() -> None:
+    section = (Path(__file__).parents[2] / "docs/rl.md").read_text("utf-8").split("## Observation\n")[1]
+    rows = re.findall(r"^\| (\d+) \| `(\w+)`", section.split("\n## ")[0], re.MULTILINE)
+
+    assert {name.upper(): int(code) for code, name in rows} == event_codes()
 
 
 def compare(follower: Follower, table: Table, seen: set[str]) -> None:

@@ -9,5 +9,14 @@
 from lastcard.rl.actions import ACTIONS_VERSION, ActionSpace
 from lastcard.rl.batch import Batch
 from lastcard.rl.errors import BadShape, IllegalAction, StepAfterDone
+from lastcard.rl.observation import OBSERVATION_VERSION
 
-__all__ = ["ACTIONS_VERSION", "ActionSpace", "BadShape", "Batch", "IllegalAction", "StepAfterDone"]
+__all__ = [
+    "ACTIONS_VERSION",
+    "OBSERVATION_VERSION",
+    "ActionSpace",
+    "BadShape",
+    "Batch",
+    "IllegalAction",
+    "StepAfterDone",
+]

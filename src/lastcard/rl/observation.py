@@ -53,6 +53,8 @@ from lastcard.model.effects import Duel, GiveCards
 from lastcard.model.sheet import Sheet
 from lastcard.rl.cards import cards_as_held, cards_face_up
 
+OBSERVATION_VERSION: Final = 1
+"""Raised whenever a number of an observation changes its place or its meaning; `tests/rl/observation.json` pins them."""
 QUESTIONS: Final = (
     "play", "drawn", "color", "challenge", "stack", "give", "battle", "reveal", "show", "swap",
 )  # fmt: skip
