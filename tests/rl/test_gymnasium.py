@@ -12,7 +12,7 @@ pytest.importorskip("gymnasium")
 import gymnasium
 from gymnasium.utils.env_checker import check_env
 
-from lastcard.bots.levels import UnknownLevel
+from lastcard.bots.levels import LEVELS, UnknownLevel
 from lastcard.editions import EDITIONS
 from lastcard.fast.compiled import np
 from lastcard.fast.errors import NotInstalled
@@ -101,6 +101,14 @@ def test_bots_play_every_edition(edition: str, auto_call: bool) -> None:  # noqa
         play(env, Random(seed), info)
         if auto_call:
             assert not info["action_mask"][[CALL, *range(CATCH, SEAT)]].any()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_without_a_story(level: str) -> None:
+    env, twin = (LastcardEnv("mini", seats=2, opponents=level) for _ in range(2))
+    (_, info), _ = env.reset(seed=2), twin.reset(seed=2)
+
+    assert play(env, Random(2), info) == play(twin, Random(2), info)
 
 
 def test_a_bot_is_stronger_than_a_random_opponent() -> None:

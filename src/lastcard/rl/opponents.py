@@ -2,7 +2,8 @@
 
 - `"random"` says anything that is legal, all equally likely.
 - Another name is a bot of `lastcard.bots` (`"normal"`). It sees the view and the prompt of its seat, in Python, so
-  that a game is some hundred times slower than against `"random"`. Of what happened before it is told nothing.
+  that a game is some hundred times slower than against `"random"`. Of what happened before it is told nothing, so
+  that `hard` plays without its networks and `expert` without a memory.
 - A policy is a function of observations and masks, a row for each game in which it has to act; it gives as many
   actions back. A network that plays against an older one of itself is such a policy.
 """
