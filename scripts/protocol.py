@@ -30,7 +30,7 @@ from scripts.node import WEB, NodeFailed, ready_node, run_node
 from lastcard import protocol
 from lastcard.locale import guide
 from lastcard.match import players
-from lastcard.model import calls, cards, chance, decisions, errors, events, moves, seats
+from lastcard.model import calls, cards, chance, decisions, errors, events, moves, rulings, seats
 from lastcard.model.errors import LastcardError, Reason
 from lastcard.server import limits, sockets
 from lastcard.server.settings import Settings
@@ -55,6 +55,7 @@ MODULES = (
     errors,
     cards,
     calls,
+    rulings,
     seats,
     players,
     view,
@@ -115,6 +116,7 @@ NAMED: Mapping[str, object] = {
     "Color": cards.Color,
     "Side": cards.Side,
     "CallStatus": calls.CallStatus,
+    "WildMatch": rulings.WildMatch,
     "Direction": seats.Direction,
     "Value": guide.Value,
 }

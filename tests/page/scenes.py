@@ -5,10 +5,10 @@ from typing import NamedTuple
 from playwright.sync_api import Page
 
 from lastcard.editions import EDITIONS
+from tests.page.asks import ASKS, FLIPPED, classic, dark
 from tests.page.person import PATIENCE_MS
 from tests.page.played import broken_off, close, gathering, paused, played_long
 from tests.page.staged import Stage
-from tests.page.test_dialogs import ASKS, FLIPPED, classic, dark
 
 KEYS = tuple(edition.key for edition in EDITIONS)
 

@@ -3,9 +3,10 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.page.asks import classic
 from tests.page.person import PATIENCE_MS, say
 from tests.page.staged import Stage, Staged
-from tests.page.test_dialogs import classic, seated
+from tests.page.test_dialogs import seated
 
 HANDS = 'Ann = "wb r1 y2", Bob = "g2 y8", Cy = "g9 b7"'
 LOST_BY_ANN = say("event-battle-won", who="Bob", other="Ann")

@@ -2,10 +2,11 @@
 
 from playwright.sync_api import Browser, Page, expect
 
+from tests.page.asks import classic
 from tests.page.conftest import watched_tab
 from tests.page.person import PATIENCE_MS, say
 from tests.page.staged import Stage
-from tests.page.test_dialogs import classic, seated
+from tests.page.test_dialogs import seated
 from tests.page.test_rounds import PHONE
 
 HANDS = 'Ann = "b1 y2 r3", Bob = "g2 y8 r8", Cy = "g9 b7 r9"'

@@ -1,155 +1,16 @@
 """Every question of every edition, from a prepared position: it is asked, can be answered, and the table goes on."""
 
 import re
-from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from lastcard.editions.standard import CHALLENGE_EXTRA
+from tests.page.asks import ASKS, COMMON, FLIPPED, Ask, classic
 from tests.page.conftest import watched_tab
 from tests.page.person import PATIENCE_MS, Person, say
 from tests.page.staged import Stage, Staged
 from tests.page.test_rounds import DESK, PHONE
-
-
-class Ask(NamedTuple):
-    """A position with a question for one person, and an answer."""
-
-    position: str
-    name: str
-    title: str
-    """A part of the dialog's title."""
-    clicks: tuple[str, ...]
-    """Names of the buttons that answer it."""
-    then: str
-    """A question that is open afterwards."""
-
-
-def classic(script: str, hands: str, *, top: str = "r5", rules: str = "", edition: str = "classic") -> str:
-    """A position with three at the table."""
-    return f'''
-edition = "{edition}"
-seats = ["Ann", "Bob", "Cy"]
-rules = {{ {rules} }}
-script = """
-{script}
-"""
-
-[position]
-turn = "Ann"
-discard = "{top}"
-rest = "deck"
-hands = {{ {hands} }}
-'''
-
-
-FLIPPED = 'Bob = "g2/te y8/o2", Cy = "g9/pv b7/o3"'
-
-
-def dark(script: str, ann: str) -> str:
-    """A position on the dark side."""
-    text = classic(script, f"{ann}, {FLIPPED}", top="r5/t5", edition="flip")
-    return text.replace("[position]", '[position]\nside = "dark"')
-
-
-ASKS = {
-    "color": Ask(
-        classic("Ann w", 'Ann = "w r1 y2", Bob = "g2 y8", Cy = "g9 b7"'), "Ann", "color", ("green",), "play"
-    ),
-    "challenge": Ask(
-        classic("Ann w+4 g", 'Ann = "w+4 r1 y2", Bob = "g2 y8", Cy = "g9 b7"'),
-        "Bob",
-        "Ann",
-        ("Challenge",),
-        "play",
-    ),
-    "accept": Ask(
-        classic("Ann w+4 g", 'Ann = "w+4 r1 y2", Bob = "g2 y8", Cy = "g9 b7"'),
-        "Bob",
-        "Ann",
-        ("Take",),
-        "play",
-    ),
-    "drawn": Ask(
-        classic("Ann draw", 'Ann = "b1 y2", Bob = "g2 y8", Cy = "g9 b7"').replace(
-            'rest = "deck"', 'rest = "deck"\ndraw = "r9"'
-        ),
-        "Ann",
-        "red 9",
-        ("Play",),
-        "play",
-    ),
-    "keep": Ask(
-        classic("Ann draw", 'Ann = "b1 y2", Bob = "g2 y8", Cy = "g9 b7"').replace(
-            'rest = "deck"', 'rest = "deck"\ndraw = "r9"'
-        ),
-        "Ann",
-        "red 9",
-        ("Keep",),
-        "play",
-    ),
-    "stack": Ask(
-        classic("Ann r+2", 'Ann = "r+2 r1 y2", Bob = "g+2 y8 y9", Cy = "g9 b7"', rules='stacking = "same"'),
-        "Bob",
-        "",
-        ("green Draw Two",),
-        "stack",
-    ),
-    "swap": Ask(
-        classic("Ann r7", 'Ann = "r7 r1 y2", Bob = "g2 y8", Cy = "g9 b7"', rules="seven_zero = true"),
-        "Ann",
-        "",
-        ("Cy",),
-        "play",
-    ),
-    "give": Ask(
-        classic("Ann wg", 'Ann = "wg t1 p2 o4", Bob = "o2 p8", Cy = "p9 t7"', top="t5", edition="beach"),
-        "Ann",
-        "",
-        ("turquoise 1", "pink 2", "Cy", "Give 2 cards to Cy"),
-        "color",
-    ),
-    "battle": Ask(
-        classic("Ann wb", 'Ann = "wb r1 y2", Bob = "g2 y8", Cy = "g9 b7"', edition="battle"),
-        "Ann",
-        "",
-        ("Bob",),
-        "reveal",
-    ),
-    "reveal": Ask(
-        classic("Ann wb Bob", 'Ann = "wb r1 y2", Bob = "g2 y8", Cy = "g9 b7"', edition="battle"),
-        "Bob",
-        "",
-        ("yellow 8",),
-        "reveal",
-    ),
-    "show": Ask(
-        classic("Ann wt b", 'Ann = "wt r1 y2", Bob = "b2 b8", Cy = "g9 y7"', edition="trend"),
-        "Bob",
-        "",
-        ("blue 8",),
-        "play",
-    ),
-    "flip color": Ask(
-        classic("Ann w/p5", f'Ann = "w/p5 r1/u2 y2/t1", {FLIPPED}', top="r5/t5", edition="flip"),
-        "Ann",
-        "color",
-        ("green",),
-        "play",
-    ),
-    "flip dark color": Ask(dark("Ann y1/w", 'Ann = "y1/w r1/u2 y2/t1"'), "Ann", "color", ("purple",), "play"),
-    "flip draw until": Ask(
-        dark("Ann y6/w+c o", 'Ann = "y6/w+c r1/u2 y2/t1"'), "Bob", "Ann", ("Challenge",), "play"
-    ),
-    "mini challenge": Ask(
-        classic("Ann w+2 g", 'Ann = "w+2 r1 y2", Bob = "g2 y3", Cy = "g3 b2"', top="r3", edition="mini"),
-        "Bob",
-        "Ann",
-        ("Challenge",),
-        "play",
-    ),
-}
 
 
 def seated(tab: Page, table: Staged, name: str) -> Person:
@@ -163,20 +24,33 @@ def seated(tab: Page, table: Staged, name: str) -> Person:
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 @pytest.mark.parametrize("ask", ASKS.values(), ids=ASKS)
 def test_a_question_can_be_answered(ask: Ask, size: ViewportSize, stage: Stage, browser: Browser) -> None:
-    table = stage.table(ask.position)
     with watched_tab(browser, size) as tab:
-        person = seated(tab, table, ask.name)
-        expect(person.dialog.locator("h2")).to_contain_text(ask.title, ignore_case=True)
+        answer(ask, stage, tab)
 
-        for name in ask.clicks:
-            button = person.dialog.get_by_role("button", name=name).first
-            button.scroll_into_view_if_needed()
-            button.click()
 
-        expect(person.dialog.get_by_role("button", name=ask.clicks[-1]).first).to_have_count(
-            0, timeout=PATIENCE_MS
-        )
-        assert table.question == ask.then
+@pytest.mark.parametrize("asks", COMMON.values(), ids=COMMON)
+def test_what_every_edition_asks_can_be_answered_in_each(
+    asks: list[Ask], stage: Stage, browser: Browser
+) -> None:
+    with watched_tab(browser, PHONE) as tab:
+        for ask in asks:
+            answer(ask, stage, tab)
+
+
+def answer(ask: Ask, stage: Stage, tab: Page) -> None:
+    table = stage.table(ask.position)
+    person = seated(tab, table, ask.name)
+    expect(person.dialog.locator("h2")).to_contain_text(ask.title, ignore_case=True)
+
+    for name in ask.clicks:
+        button = person.dialog.get_by_role("button", name=name).first
+        button.scroll_into_view_if_needed()
+        button.click()
+
+    expect(person.dialog.get_by_role("button", name=ask.clicks[-1]).first).to_have_count(
+        0, timeout=PATIENCE_MS
+    )
+    assert table.question == ask.then
 
 
 def test_the_focus_comes_to_a_question_and_goes_back_to_the_hand(stage: Stage, tab: Page) -> None:
@@ -208,10 +82,56 @@ def test_after_a_round_the_server_says_how_long_the_pause_is(stage: Stage, tab: 
     expect(tab.locator("footer .next")).to_have_text(re.compile(r"\b(400|39\d) s$"), timeout=PATIENCE_MS)
 
 
-def test_a_challenge_says_what_it_costs_to_be_wrong(stage: Stage, tab: Page) -> None:
-    person = seated(tab, stage.table(ASKS["mini challenge"].position), "Bob")
+WHY = {
+    "": say("ask-challenge-why-all", who="Ann", card="Wild Draw Two"),
+    'mini_wild_match = "plain_only"': say(
+        "ask-challenge-why-plain-only", who="Ann", card="Wild Draw Two", wild="Wild"
+    ),
+    'mini_wild_match = "none"': say("ask-challenge-why-none", who="Ann", card="Wild Draw Two"),
+}
 
-    expect(person.dialog).to_contain_text(say("ask-challenge-wrong", count=2, extra=CHALLENGE_EXTRA))
+
+@pytest.mark.parametrize(("rules", "why"), WHY.items(), ids=["all", "plain only", "none"])
+def test_a_challenge_says_what_a_bluff_is_and_what_each_answer_costs(
+    rules: str, why: str, stage: Stage, tab: Page
+) -> None:
+    position = ASKS["mini challenge"].position.replace("rules = {", f"rules = {{ {rules}")
+    person = seated(tab, stage.table(position), "Bob")
+
+    right = say("ask-challenge-right", who="Ann", count=2)
+    wrong = say("ask-challenge-wrong", count=2, extra=CHALLENGE_EXTRA)
+    expect(person.dialog).to_have_accessible_description(f"{why} {right} {wrong}")
+
+
+@pytest.mark.parametrize("ask", ["battle", "reveal"])
+def test_a_battle_says_what_it_costs_to_lose_it(ask: str, stage: Stage, tab: Page) -> None:
+    person = seated(tab, stage.table(ASKS[ask].position), ASKS[ask].name)
+
+    expect(person.dialog).to_contain_text(say("ask-battle-price", count=2))
+
+
+@pytest.mark.parametrize("kept", [True, False], ids=["on", "off"])
+def test_colors_are_named_by_single_keys_unless_they_are_turned_off(
+    kept: bool,  # noqa: FBT001
+    stage: Stage,
+    tab: Page,
+) -> None:
+    table = stage.table(ASKS["color"].position)
+    tab.add_init_script(f"localStorage.setItem('lastcard.keys', '{'on' if kept else 'off'}')")
+    person = seated(tab, table, "Ann")
+    expect(person.dialog.locator("kbd")).to_have_count(4 if kept else 0)
+
+    tab.locator(".tool.keys").click()
+    tab.keyboard.press("3")
+    assert table.question == "color", "what is typed over an open sheet is not for the table"
+    tab.keyboard.press("Escape")
+    tab.keyboard.press("3")
+
+    if kept:
+        expect(tab.locator("p.color")).to_contain_text("green", timeout=PATIENCE_MS)
+    else:
+        expect(person.dialog).to_be_visible()
+        assert table.question == "color"
 
 
 def test_a_spectator_sees_no_faces(stage: Stage, tab: Page) -> None:
@@ -223,6 +143,14 @@ def test_a_spectator_sees_no_faces(stage: Stage, tab: Page) -> None:
     seen = tab.content()
     assert "blue 1" not in seen
     assert "red 5" in seen
+
+
+def test_the_face_on_top_of_the_pile_is_named_in_flip(stage: Stage, tab: Page) -> None:
+    position = classic("", f'Ann = "rf/u3 r3/p7 y2/t1", {FLIPPED}', top="r5/t5", edition="flip")
+    seated(tab, stage.table(position.replace('rest = "deck"', 'rest = "deck"\ndraw = "b4/u1"')), "Ann")
+
+    top = say("table-draw-top", card="purple 1")
+    expect(tab.locator(".pile.draw")).to_have_accessible_name(re.compile(re.escape(top)))
 
 
 def test_the_deck_turns_over_in_flip(stage: Stage, tab: Page) -> None:

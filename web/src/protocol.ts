@@ -81,6 +81,10 @@ export type QuestionKind =
  */
 export type CallStatus = "ahead" | "called" | "owes" | "silent";
 /**
+ * Cards without a color that make a wild draw dishonest when held, as cards of the color in play do.
+ */
+export type WildMatch = "all" | "none" | "plain_only";
+/**
  * What has happened in a round, as the viewer may hear it.
  */
 export type Event =
@@ -713,9 +717,17 @@ export interface Prompt {
    */
   rights: Move[];
   /**
-   * Cards that a challenge costs beside the draw itself when it fails, with question `challenge`.
+   * Cards drawn on top: by the challenger when a challenge fails (`challenge`), by the loser of a battle (`battle`, `reveal`).
    */
   extra?: number | null;
+  /**
+   * Cards without a color that make it a bluff when they are held, as the color does, with question `challenge`.
+   */
+  bluff_wilds?: WildMatch | null;
+  /**
+   * Whether everybody sees the card, and not only who has called the color, with question `show`.
+   */
+  shown_to_all?: boolean | null;
 }
 /**
  * The choices of a gift: at most one card of each suit, to one of these seats (BEACH-73).

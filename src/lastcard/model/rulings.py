@@ -4,6 +4,9 @@ from typing import Literal
 
 from lastcard.model.record import Record
 
+WildMatch = Literal["all", "plain_only", "none"]
+"""Cards without a color that make a wild draw dishonest when held, as cards of the color in play do."""
+
 
 class Rulings(Record, frozen=True, kw_only=True):
     """One answer to every open point. The defaults here are the common ones; an edition states its own."""
@@ -54,7 +57,7 @@ class Rulings(Record, frozen=True, kw_only=True):
     """How many cards Draw One draws (M02)."""
     mini_target: Literal[250, 500] = 250
     """Points that win a match (M03)."""
-    mini_wild_match: Literal["all", "plain_only", "none"] = "none"
+    mini_wild_match: WildMatch = "none"
     """Which wild cards in hand make a wild draw dishonest (G17, M04)."""
     last_card_draw: Literal["always", "scored", "never"] = "always"
     """Whether a draw card played as last card still draws (G34, M07)."""

@@ -6,9 +6,19 @@ from lastcard.engine.apply import asked
 from lastcard.engine.gift import gift_choices
 from lastcard.engine.legal import answers, asked_seats, rights
 from lastcard.model.cards import Card, Hand
-from lastcard.model.decisions import AskChallenge, AskDrawn, AskGive, QuestionKind
+from lastcard.model.decisions import (
+    AskBattle,
+    AskChallenge,
+    AskDrawn,
+    AskGive,
+    AskReveal,
+    AskShow,
+    Bout,
+    QuestionKind,
+)
 from lastcard.model.moves import Give, JumpIn, Move, Play, Reveal, Show
 from lastcard.model.record import Record
+from lastcard.model.rulings import WildMatch
 from lastcard.model.seats import Seat
 from lastcard.model.state import RoundState
 from lastcard.views.sight import held, sight_of
@@ -37,7 +47,12 @@ class Prompt(Record, frozen=True, kw_only=True):
     gift: GiftOffer | None
     rights: tuple[Move, ...]
     extra: int | None = None
-    """Cards that a challenge costs beside the draw itself when it fails, with question `challenge`."""
+    """Cards drawn on top: by the challenger when a challenge fails (`challenge`), by the loser of a battle
+    (`battle`, `reveal`)."""
+    bluff_wilds: WildMatch | None = None
+    """Cards without a color that make it a bluff when they are held, as the color does, with question `challenge`."""
+    shown_to_all: bool | None = None
+    """Whether everybody sees the card, and not only who has called the color, with question `show`."""
 
 
 def prompt_for(state: RoundState, seat: Seat) -> Prompt | None:
@@ -48,16 +63,28 @@ def prompt_for(state: RoundState, seat: Seat) -> Prompt | None:
         return None
     gift = _gift_offer(state, seat) if is_asked and isinstance(state.decision, AskGive) else None
     drawn = state.decision.card if is_asked and isinstance(state.decision, AskDrawn) else None
-    played = state.decision.played if is_asked and isinstance(state.decision, AskChallenge) else None
-    return Prompt(
+    prompt = Prompt(
         seat=seat,
         question=asked(state).question if is_asked else None,
         drawn=drawn and _seen(state, seat, drawn),
         moves=() if gift else _offered(state, seat, answers(state, seat)),
         gift=gift,
         rights=_offered(state, seat, may),
-        extra=played.terms.extra if played else None,
     )
+    return _with_terms(state, prompt) if is_asked else prompt
+
+
+def _with_terms(state: RoundState, prompt: Prompt) -> Prompt:
+    """What is at stake, where the cards themselves do not tell."""
+    rulings = state.sheet.rulings
+    match state.decision:
+        case AskChallenge(played=played):
+            return replace(prompt, extra=played.terms.extra, bluff_wilds=rulings.mini_wild_match)
+        case AskBattle(loser_draws=draws) | AskReveal(bout=Bout(loser_draws=draws)):
+            return replace(prompt, extra=draws)
+        case AskShow():
+            return replace(prompt, shown_to_all=rulings.trend_visible == "all")
+    return prompt
 
 
 def _gift_offer(state: RoundState, seat: Seat) -> GiftOffer:

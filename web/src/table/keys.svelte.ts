@@ -33,6 +33,7 @@ export const SHORTCUTS = [
   ["C", "table-key-catch"],
   ["D", "table-key-draw"],
   ["P", "table-key-pass"],
+  ["1 – 4", "table-key-color"],
   ["← →", "table-key-move"],
   ["Enter", "table-key-play"],
   ["?", "table-key-help"],
@@ -40,11 +41,16 @@ export const SHORTCUTS = [
 
 const MOVES: Record<string, Move["type"][]> = { u: ["Call"], c: ["Catch"], d: ["Draw"], p: ["Keep", "Pass"] };
 
-/** Whether the key was one of ours; `?` asks for help. */
-export function pressed(event: KeyboardEvent, session: TableSession, help: () => void): boolean {
+/** Whether a single key is meant for the table: not while somebody writes, and not under an open sheet. */
+export function meant(event: KeyboardEvent): boolean {
   if (!keys.on || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return false;
   const at = event.target as HTMLElement;
-  if (at.closest("input, select, textarea, [contenteditable], dialog")) return false;
+  return !at.closest("input, select, textarea, [contenteditable]") && !document.querySelector("dialog[open]");
+}
+
+/** Whether the key was one of ours; `?` asks for help. */
+export function pressed(event: KeyboardEvent, session: TableSession, help: () => void): boolean {
+  if (!meant(event)) return false;
   if (event.key === "?") {
     help();
     return true;

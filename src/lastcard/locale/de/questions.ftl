@@ -9,7 +9,9 @@ ask-cards = { $count ->
 ask-close = Schließen
 ask-color-title = Welche Farbe?
 ask-challenge-title = Glaubst du { $who }?
-ask-challenge-why = { $card } ist ein Bluff, wenn { $who } noch die Farbe hat, die davor galt.
+ask-challenge-why-none = { $card } ist ein Bluff, wenn { $who } noch die Farbe hat, die davor galt.
+ask-challenge-why-all = { $card } ist ein Bluff, wenn { $who } noch die Farbe hat, die davor galt, oder irgendeine andere Karte ohne Farbe.
+ask-challenge-why-plain-only = { $card } ist ein Bluff, wenn { $who } noch die Farbe hat, die davor galt, oder diese Karte: { $wild }.
 ask-challenge-right = Wenn es ein Bluff war: { $count ->
     [one] { $who } zieht { $count } Karte, und du bist dran.
    *[other] { $who } zieht { $count } Karten, und du bist dran.
@@ -43,7 +45,11 @@ ask-give-do = { $count ->
 }
 ask-give-none = Nichts verschenken
 ask-battle-title = Wen forderst du zum Kampf?
-ask-battle-hint = Beide wählen verdeckt eine Karte. Die höhere Zahl gewinnt; wer verliert, nimmt die Karten.
+ask-battle-hint = Beide wählen verdeckt eine Karte.
+ask-battle-price = { $count ->
+    [one] Die höhere Zahl gewinnt; Karten ohne Zahl zählen 0. Wer verliert, nimmt die Karten und zieht noch eine; wer gewinnt, wünscht sich die Farbe.
+   *[other] Die höhere Zahl gewinnt; Karten ohne Zahl zählen 0. Wer verliert, nimmt die Karten und zieht noch { $count }; wer gewinnt, wünscht sich die Farbe.
+}
 ask-reveal-title = Wähle verdeckt eine Karte
 ask-reveal-again = Gleichstand! Wähle noch eine Karte
 ask-show-title = Zeig { $who } eine Karte: { $color }

@@ -45,6 +45,7 @@ table-key-call = UNO rufen
 table-key-catch = Jemanden ohne Ruf erwischen
 table-key-draw = Eine Karte ziehen
 table-key-pass = Gezogene Karte behalten oder passen
+table-key-color = Eine Farbe wünschen
 table-key-move = Durch deine Karten gehen
 table-key-play = Die Karte spielen
 table-key-help = Diese Liste zeigen
@@ -62,6 +63,7 @@ table-card-jump = { $card }, zum Reinwerfen
 table-jump = Reinwerfen!
 table-tap-again = Noch mal tippen: spielen
 table-tap-jump = Noch mal tippen: reinwerfen
+table-tap-why = Noch mal tippen: warum nicht?
 table-peek = Rückseiten
 
 ## Die Mitte des Tisches
@@ -76,6 +78,7 @@ table-draw-pile = { $count ->
     [one] Nachziehstapel: eine Karte
    *[other] Nachziehstapel: { $count } Karten
 }
+table-draw-top = Obenauf: { $card }
 table-color = Es gilt { $color }
 table-at-stake = { $count ->
     [one] Es geht um eine Karte.
@@ -130,3 +133,5 @@ table-mark-away = Weg, ein Bot spielt
 table-mark-bot = Bot
 table-backs = Was { $who } nicht sieht: die andere Seite dieser Karten.
 table-replace = Den Platz einem Bot geben
+table-replace-why = { $who } verliert den Platz: Der Bot spielt bis zum Schluss.
+table-replace-sure = Ja, der Bot übernimmt

@@ -9,7 +9,9 @@ ask-cards = { $count ->
 ask-close = Close
 ask-color-title = Which color?
 ask-challenge-title = Do you believe { $who }?
-ask-challenge-why = { $card } is a bluff if { $who } still holds the color that was in play before.
+ask-challenge-why-none = { $card } is a bluff if { $who } still holds the color that was in play before.
+ask-challenge-why-all = { $card } is a bluff if { $who } still holds the color that was in play before, or any other card without a color.
+ask-challenge-why-plain-only = { $card } is a bluff if { $who } still holds the color that was in play before, or this card: { $wild }.
 ask-challenge-right = If it was a bluff: { $count ->
     [one] { $who } draws { $count } card, and it is your turn.
    *[other] { $who } draws { $count } cards, and it is your turn.
@@ -43,7 +45,11 @@ ask-give-do = { $count ->
 }
 ask-give-none = Give nothing
 ask-battle-title = Whom will you battle?
-ask-battle-hint = Both pick a card in secret. The higher number wins; the loser takes the cards.
+ask-battle-hint = Both pick a card in secret.
+ask-battle-price = { $count ->
+    [one] The higher number wins; cards without a number count 0. The loser takes the cards and draws one more, the winner names the color.
+   *[other] The higher number wins; cards without a number count 0. The loser takes the cards and draws { $count } more, the winner names the color.
+}
 ask-reveal-title = Pick a card in secret
 ask-reveal-again = A tie! Pick another card
 ask-show-title = Show { $who } a card: { $color }

@@ -45,6 +45,7 @@ table-key-call = Call UNO
 table-key-catch = Catch somebody who has not called
 table-key-draw = Draw a card
 table-key-pass = Keep the drawn card, or pass
+table-key-color = Name a color
 table-key-move = Go through your cards
 table-key-play = Play the card
 table-key-help = Show this list
@@ -62,6 +63,7 @@ table-card-jump = { $card }, jump in
 table-jump = Jump in!
 table-tap-again = Tap again to play
 table-tap-jump = Tap again to jump in
+table-tap-why = Tap again to see why not
 table-peek = Backs
 
 ## The middle of the table
@@ -76,6 +78,7 @@ table-draw-pile = { $count ->
     [one] Draw pile: one card
    *[other] Draw pile: { $count } cards
 }
+table-draw-top = On top: { $card }
 table-color = Color in play: { $color }
 table-at-stake = { $count ->
     [one] One card is at stake.
@@ -130,3 +133,5 @@ table-mark-away = Away, a bot plays
 table-mark-bot = Bot
 table-backs = What { $who } does not see: the other side of these cards.
 table-replace = Give the seat to a bot
+table-replace-why = { $who } loses the seat: the bot plays on to the end.
+table-replace-sure = Yes, the bot takes the seat

@@ -9,7 +9,9 @@ ask-cards = { $count ->
 ask-close = Cerrar
 ask-color-title = ¿Qué color?
 ask-challenge-title = ¿Te fías de { $who }?
-ask-challenge-why = { $card } es un farol si { $who } aún tiene el color que había antes en juego.
+ask-challenge-why-none = { $card } es un farol si { $who } aún tiene el color que había antes en juego.
+ask-challenge-why-all = { $card } es un farol si { $who } aún tiene el color que había antes en juego o cualquier otra carta sin color.
+ask-challenge-why-plain-only = { $card } es un farol si { $who } aún tiene el color que había antes en juego o esta carta: { $wild }.
 ask-challenge-right = Si era un farol: { $count ->
     [one] { $who } roba { $count } carta y te toca a ti.
    *[other] { $who } roba { $count } cartas y te toca a ti.
@@ -43,7 +45,11 @@ ask-give-do = { $count ->
 }
 ask-give-none = No regalar nada
 ask-battle-title = ¿A quién retas?
-ask-battle-hint = Cada uno elige una carta en secreto. Gana el número más alto; quien pierde se lleva las cartas.
+ask-battle-hint = Cada uno elige una carta en secreto.
+ask-battle-price = { $count ->
+    [one] Gana el número más alto; las cartas sin número valen 0. Quien pierde se lleva las cartas y roba una más; quien gana elige el color.
+   *[other] Gana el número más alto; las cartas sin número valen 0. Quien pierde se lleva las cartas y roba { $count } más; quien gana elige el color.
+}
 ask-reveal-title = Elige una carta en secreto
 ask-reveal-again = ¡Empate! Elige otra carta
 ask-show-title = Enseña una carta a { $who }: { $color }

@@ -45,6 +45,7 @@ table-key-call = Decir UNO
 table-key-catch = Pillar a quien no lo ha dicho
 table-key-draw = Robar una carta
 table-key-pass = Quedarte la carta robada, o pasar
+table-key-color = Elegir un color
 table-key-move = Recorrer tus cartas
 table-key-play = Jugar la carta
 table-key-help = Mostrar esta lista
@@ -62,6 +63,7 @@ table-card-jump = { $card }, para colarte
 table-jump = ¡Cuélate!
 table-tap-again = Toca otra vez para jugarla
 table-tap-jump = Toca otra vez para colarte
+table-tap-why = Toca otra vez para ver por qué no
 table-peek = Dorsos
 
 ## El centro de la mesa
@@ -76,6 +78,7 @@ table-draw-pile = { $count ->
     [one] Pila para robar: una carta
    *[other] Pila para robar: { $count } cartas
 }
+table-draw-top = Encima: { $card }
 table-color = Color en juego: { $color }
 table-at-stake = { $count ->
     [one] Una carta por robar.
@@ -130,3 +133,5 @@ table-mark-away = Fuera, juega un bot
 table-mark-bot = Bot
 table-backs = Lo que { $who } no ve: el otro lado de estas cartas.
 table-replace = Dar el asiento a un bot
+table-replace-why = { $who } pierde el sitio: el bot juega hasta el final.
+table-replace-sure = Sí, que juegue el bot

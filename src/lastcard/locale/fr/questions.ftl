@@ -9,7 +9,9 @@ ask-cards = { $count ->
 ask-close = Fermer
 ask-color-title = Quelle couleur ?
 ask-challenge-title = Tu crois { $who } ?
-ask-challenge-why = { $card } : c’est du bluff si { $who } a encore la couleur qui était en jeu avant.
+ask-challenge-why-none = { $card } : c’est du bluff si { $who } a encore la couleur qui était en jeu avant.
+ask-challenge-why-all = { $card } : c’est du bluff si { $who } a encore la couleur qui était en jeu avant, ou une autre carte sans couleur.
+ask-challenge-why-plain-only = { $card } : c’est du bluff si { $who } a encore la couleur qui était en jeu avant, ou cette carte : { $wild }.
 ask-challenge-right = Si c’était du bluff : { $count ->
     [one] { $who } pioche { $count } carte, et c’est à toi.
    *[other] { $who } pioche { $count } cartes, et c’est à toi.
@@ -43,7 +45,11 @@ ask-give-do = { $count ->
 }
 ask-give-none = Ne rien donner
 ask-battle-title = Qui provoques-tu au combat ?
-ask-battle-hint = Chacun choisit une carte en secret. Le plus grand chiffre gagne ; l’autre prend les cartes.
+ask-battle-hint = Chacun choisit une carte en secret.
+ask-battle-price = { $count ->
+    [one] Le plus grand chiffre gagne ; les cartes sans chiffre valent 0. Qui perd prend les cartes et en pioche encore une ; qui gagne choisit la couleur.
+   *[other] Le plus grand chiffre gagne ; les cartes sans chiffre valent 0. Qui perd prend les cartes et en pioche encore { $count } ; qui gagne choisit la couleur.
+}
 ask-reveal-title = Choisis une carte en secret
 ask-reveal-again = Égalité ! Choisis une autre carte
 ask-show-title = Montre une carte à { $who } : { $color }

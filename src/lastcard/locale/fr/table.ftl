@@ -45,6 +45,7 @@ table-key-call = Annoncer UNO
 table-key-catch = Prendre en faute qui n’a pas annoncé
 table-key-draw = Piocher une carte
 table-key-pass = Garder la carte piochée, ou passer
+table-key-color = Choisir une couleur
 table-key-move = Parcourir tes cartes
 table-key-play = Jouer la carte
 table-key-help = Afficher cette liste
@@ -62,6 +63,7 @@ table-card-jump = { $card }, pour intercepter
 table-jump = Intercepte !
 table-tap-again = Touche encore pour jouer
 table-tap-jump = Touche encore pour intercepter
+table-tap-why = Touche encore pour savoir pourquoi non
 table-peek = Dos
 
 ## Le milieu de la table
@@ -76,6 +78,7 @@ table-draw-pile = { $count ->
     [one] Pioche : { $count } carte
    *[other] Pioche : { $count } cartes
 }
+table-draw-top = Sur le dessus : { $card }
 table-color = Couleur en jeu : { $color }
 table-at-stake = { $count ->
     [one] Une carte à piocher.
@@ -130,3 +133,5 @@ table-mark-away = Pas là, un bot joue
 table-mark-bot = Bot
 table-backs = Ce que { $who } ne voit pas : l’autre côté de ces cartes.
 table-replace = Donner la place à un bot
+table-replace-why = { $who } perd sa place : le bot joue jusqu’au bout.
+table-replace-sure = Oui, le bot prend la place

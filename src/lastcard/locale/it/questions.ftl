@@ -9,7 +9,9 @@ ask-cards = { $count ->
 ask-close = Chiudi
 ask-color-title = Quale colore?
 ask-challenge-title = Credi a { $who }?
-ask-challenge-why = { $card } è un bluff se { $who } ha ancora il colore che era in gioco prima.
+ask-challenge-why-none = { $card } è un bluff se { $who } ha ancora il colore che era in gioco prima.
+ask-challenge-why-all = { $card } è un bluff se { $who } ha ancora il colore che era in gioco prima o un’altra carta senza colore.
+ask-challenge-why-plain-only = { $card } è un bluff se { $who } ha ancora il colore che era in gioco prima o questa carta: { $wild }.
 ask-challenge-right = Se era un bluff: { $count ->
     [one] { $who } pesca { $count } carta e tocca a te.
    *[other] { $who } pesca { $count } carte e tocca a te.
@@ -43,7 +45,11 @@ ask-give-do = { $count ->
 }
 ask-give-none = Non regalare nulla
 ask-battle-title = Chi sfidi a battaglia?
-ask-battle-hint = Ognuno sceglie una carta in segreto. Vince il numero più alto; chi perde prende le carte.
+ask-battle-hint = Ognuno sceglie una carta in segreto.
+ask-battle-price = { $count ->
+    [one] Vince il numero più alto; le carte senza numero valgono 0. Chi perde prende le carte e ne pesca un’altra; chi vince sceglie il colore.
+   *[other] Vince il numero più alto; le carte senza numero valgono 0. Chi perde prende le carte e ne pesca altre { $count }; chi vince sceglie il colore.
+}
 ask-reveal-title = Scegli una carta in segreto
 ask-reveal-again = Parità! Scegli un’altra carta
 ask-show-title = Mostra una carta a { $who }: { $color }

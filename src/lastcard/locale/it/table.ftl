@@ -45,6 +45,7 @@ table-key-call = Di’ UNO
 table-key-catch = Becca chi non l’ha detto
 table-key-draw = Pesca una carta
 table-key-pass = Tieni la carta pescata, o passa
+table-key-color = Scegli un colore
 table-key-move = Scorri le tue carte
 table-key-play = Gioca la carta
 table-key-help = Mostra questo elenco
@@ -62,6 +63,7 @@ table-card-jump = { $card }, per inserirti
 table-jump = Inserisciti!
 table-tap-again = Tocca di nuovo per giocarla
 table-tap-jump = Tocca di nuovo per inserirti
+table-tap-why = Tocca di nuovo per sapere perché no
 table-peek = Retro
 
 ## Il centro del tavolo
@@ -76,6 +78,7 @@ table-draw-pile = { $count ->
     [one] Mazzo di pesca: una carta
    *[other] Mazzo di pesca: { $count } carte
 }
+table-draw-top = In cima: { $card }
 table-color = Colore in gioco: { $color }
 table-at-stake = { $count ->
     [one] È in ballo una carta.
@@ -130,3 +133,5 @@ table-mark-away = Via, gioca un bot
 table-mark-bot = Bot
 table-backs = Quello che { $who } non vede: l’altro lato di queste carte.
 table-replace = Dai il posto a un bot
+table-replace-why = { $who } perde il posto: il bot gioca fino alla fine.
+table-replace-sure = Sì, il posto va al bot

@@ -9,7 +9,9 @@ ask-cards = { $count ->
 ask-close = Sluiten
 ask-color-title = Welke kleur?
 ask-challenge-title = Geloof je { $who }?
-ask-challenge-why = { $card } is bluf als { $who } nog de kleur heeft die ervoor gold.
+ask-challenge-why-none = { $card } is bluf als { $who } nog de kleur heeft die ervoor gold.
+ask-challenge-why-all = { $card } is bluf als { $who } nog de kleur heeft die ervoor gold, of een andere kaart zonder kleur.
+ask-challenge-why-plain-only = { $card } is bluf als { $who } nog de kleur heeft die ervoor gold, of deze kaart: { $wild }.
 ask-challenge-right = Als het bluf was: { $count ->
     [one] { $who } trekt { $count } kaart, en jij bent aan de beurt.
    *[other] { $who } trekt { $count } kaarten, en jij bent aan de beurt.
@@ -43,7 +45,11 @@ ask-give-do = { $count ->
 }
 ask-give-none = Niets weggeven
 ask-battle-title = Wie daag je uit?
-ask-battle-hint = Beiden kiezen in het geheim een kaart. Het hoogste cijfer wint; wie verliest, neemt de kaarten.
+ask-battle-hint = Beiden kiezen in het geheim een kaart.
+ask-battle-price = { $count ->
+    [one] Het hoogste cijfer wint; kaarten zonder cijfer tellen als 0. Wie verliest, neemt de kaarten en trekt er nog één; wie wint, kiest de kleur.
+   *[other] Het hoogste cijfer wint; kaarten zonder cijfer tellen als 0. Wie verliest, neemt de kaarten en trekt er nog { $count }; wie wint, kiest de kleur.
+}
 ask-reveal-title = Kies in het geheim een kaart
 ask-reveal-again = Gelijkspel! Kies nog een kaart
 ask-show-title = Laat { $who } een kaart zien: { $color }

@@ -45,6 +45,7 @@ table-key-call = UNO roepen
 table-key-catch = Iemand betrappen die niet riep
 table-key-draw = Een kaart trekken
 table-key-pass = De getrokken kaart houden, of passen
+table-key-color = Een kleur kiezen
 table-key-move = Door je kaarten gaan
 table-key-play = De kaart spelen
 table-key-help = Deze lijst tonen
@@ -62,6 +63,7 @@ table-card-jump = { $card }, om in te springen
 table-jump = Inspringen!
 table-tap-again = Tik nog eens om te spelen
 table-tap-jump = Tik nog eens om in te springen
+table-tap-why = Tik nog eens om te zien waarom niet
 table-peek = Achterkanten
 
 ## Het midden van de tafel
@@ -73,9 +75,10 @@ table-draw-now = { $count ->
    *[other] Een kaart trekken; er zijn er nog { $count }
 }
 table-draw-pile = { $count ->
-    [one] Trekstapel: één kaart
-   *[other] Trekstapel: { $count } kaarten
+    [one] Pakstapel: één kaart
+   *[other] Pakstapel: { $count } kaarten
 }
+table-draw-top = Bovenop: { $card }
 table-color = Kleur die geldt: { $color }
 table-at-stake = { $count ->
     [one] Eén kaart om te nemen.
@@ -124,9 +127,11 @@ table-points = { $points ->
 }
 table-mark-turn = Beurt
 table-mark-answers = Antwoordt
-table-mark-dealer = Deler
+table-mark-dealer = Gever
 table-mark-partner = Je partner
 table-mark-away = Weg, een bot speelt
 table-mark-bot = Bot
 table-backs = Wat { $who } niet ziet: de andere kant van deze kaarten.
 table-replace = De plaats aan een bot geven
+table-replace-why = { $who } raakt de plaats kwijt: de bot speelt tot het einde.
+table-replace-sure = Ja, de bot neemt het over

@@ -10,7 +10,9 @@ ask-cards = { $count ->
 ask-close = Fechar
 ask-color-title = Que cor?
 ask-challenge-title = Você acredita em { $who }?
-ask-challenge-why = { $card } é blefe se { $who } ainda tem a cor que estava em jogo antes.
+ask-challenge-why-none = { $card } é blefe se { $who } ainda tem a cor que estava em jogo antes.
+ask-challenge-why-all = { $card } é blefe se { $who } ainda tem a cor que estava em jogo antes ou qualquer outra carta sem cor.
+ask-challenge-why-plain-only = { $card } é blefe se { $who } ainda tem a cor que estava em jogo antes ou esta carta: { $wild }.
 ask-challenge-right = Se era blefe: { $count ->
     [one] { $who } compra { $count } carta e é a sua vez.
    *[other] { $who } compra { $count } cartas e é a sua vez.
@@ -44,7 +46,11 @@ ask-give-do = { $count ->
 }
 ask-give-none = Não dar nada
 ask-battle-title = Quem você desafia para a batalha?
-ask-battle-hint = Cada um escolhe uma carta em segredo. Ganha o número mais alto; quem perde fica com as cartas.
+ask-battle-hint = Cada um escolhe uma carta em segredo.
+ask-battle-price = { $count ->
+    [one] Ganha o número mais alto; cartas sem número valem 0. Quem perde fica com as cartas e compra mais uma; quem ganha escolhe a cor.
+   *[other] Ganha o número mais alto; cartas sem número valem 0. Quem perde fica com as cartas e compra mais { $count }; quem ganha escolhe a cor.
+}
 ask-reveal-title = Escolha uma carta em segredo
 ask-reveal-again = Empate! Escolha outra carta
 ask-show-title = Mostre uma carta para { $who }: { $color }

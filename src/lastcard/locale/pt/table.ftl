@@ -45,6 +45,7 @@ table-key-call = Gritar UNO
 table-key-catch = Pegar no flagra quem não gritou
 table-key-draw = Comprar uma carta
 table-key-pass = Ficar com a carta comprada, ou passar
+table-key-color = Escolher uma cor
 table-key-move = Percorrer suas cartas
 table-key-play = Jogar a carta
 table-key-help = Mostrar esta lista
@@ -63,6 +64,7 @@ table-card-jump = { $card }, para cortar
 table-jump = Corte!
 table-tap-again = Toque de novo para jogar
 table-tap-jump = Toque de novo para cortar
+table-tap-why = Toque de novo para ver por que não
 table-peek = Versos
 
 ## O meio da mesa
@@ -78,6 +80,7 @@ table-draw-pile = { $count ->
     [one] Monte de compra: { $count } carta
    *[other] Monte de compra: { $count } cartas
 }
+table-draw-top = Em cima: { $card }
 table-color = Cor em jogo: { $color }
 table-at-stake = { $count ->
     [one] Uma carta a comprar.
@@ -135,3 +138,5 @@ table-mark-away = Fora, um bot joga
 table-mark-bot = Bot
 table-backs = O que { $who } não vê: o outro lado destas cartas.
 table-replace = Dar o lugar a um bot
+table-replace-why = { $who } perde o lugar: o bot joga até o fim.
+table-replace-sure = Sim, o bot fica com o lugar
