@@ -1,13 +1,15 @@
 /** Sentences for a screen reader. Whoever has something to say calls `announce`; App.svelte holds the live regions. */
 
 class Announcer {
-  polite = $state<string[]>([]);
+  polite = $state.raw<{ key: number; text: string }[]>([]);
   urgent = $state("");
+  private keys = 0;
   private count = 0;
 
   /** Said when the reader is free; the last few are kept, so that quick events are not lost. */
   announce(text: string): void {
-    this.polite = [...this.polite.slice(-4), text];
+    // A key of its own: what has been said stays as it is, or it is read again.
+    this.polite = [...this.polite.slice(-4), { key: this.keys++, text }];
   }
 
   /** Said at once: it is your turn, your connection is gone. */
