@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { ended, question, sentences, summons } from "../src/lib/sentences";
 import type { Language } from "../src/lib/settings.svelte";
-import { card, loadLanguage } from "../src/lib/words.svelte";
+import { card, color, loadLanguage } from "../src/lib/words.svelte";
 import type { Asked, Event, Move, Prompt, Side, View } from "../src/protocol";
 import { answer } from "../src/replay/analysis.svelte";
 import { fixture } from "./fixtures";
@@ -19,6 +19,24 @@ const { names, events, questions, answers, cards } = fixture<{
   answers: { move: Move; side: Side; two_sided: boolean; said: Said<string> }[];
   cards: { card: string; side: Side; said: Said<string> }[];
 }>("sentences");
+
+const keep: Move = { type: "Keep" };
+const play: Move = { type: "Play", card: "r5" };
+const draw: Move = { type: "Draw" };
+const pass: Move = { type: "Pass" };
+const take: Move = { type: "Accept" };
+const challenge: Move = { type: "Challenge" };
+
+const prompt = (question: Prompt["question"], ...moves: Move[]): Prompt => ({
+  type: "Prompt",
+  seat: 0,
+  question,
+  drawn: "r5",
+  moves,
+  gift: null,
+  rights: [],
+});
+const view = (draws = 4) => ({ side: "light", color: "g", draws, sight: { two_sided: false } }) as View;
 
 const languages = Object.keys(cards[0]!.said) as Language[];
 
@@ -45,27 +63,62 @@ describe.each(languages)("in %s", (language) => {
 
   it("your own questions, your rights and every ending have words", () => {
     const missing = vi.spyOn(console, "error");
-    const view = { side: "light", draws: 4 } as View;
-    const prompt: Prompt = {
-      type: "Prompt",
-      seat: 0,
-      question: null,
-      drawn: "r5",
-      moves: [],
-      gift: null,
-      rights: [{ type: "Call" }, { type: "Catch", seat: 1 }, { type: "JumpIn", card: "r5" }],
-    };
+    const rights: Move[] = [{ type: "Call" }, { type: "Catch", seat: 1 }, { type: "JumpIn", card: "r5" }];
     const told = [
-      ...questions.flatMap(({ asked }) =>
-        summons({ ...prompt, question: asked.question, rights: [] }, view, names),
-      ),
-      ...summons(prompt, view, names),
+      ...questions.flatMap(({ asked }) => summons(prompt(asked.question), view(), names)),
+      ...summons({ ...prompt(null), rights }, view(), names),
       ...(["unreachable", "closed", "removed", "version", "bad_ticket"] as const).map(ended),
     ];
 
     expect(missing).not.toHaveBeenCalled();
-    expect(new Set(told).size).toBe(questions.length + prompt.rights.length + 5);
+    expect(new Set(told).size).toBe(questions.length + rights.length + 5);
     for (const sentence of told) expect(sentence).not.toMatch(/[{}$]/);
+  });
+
+  it.each<[Prompt["question"], Move[][]]>([
+    ["play", [[play, draw], [draw], [play], [pass]]],
+    ["drawn", [[play, keep], [play], [keep]]],
+    ["stack", [[take, play], [take]]],
+  ])("%s sounds different when less is offered", (kind, offers) => {
+    const missing = vi.spyOn(console, "error");
+    const told = offers.flatMap((moves) => summons(prompt(kind, ...moves), view(), names));
+
+    expect(missing).not.toHaveBeenCalled();
+    expect(new Set(told).size).toBe(offers.length);
+  });
+
+  it("cards drawn until a color comes are told by the color, not by a number", () => {
+    const [told] = summons(prompt("challenge", take, challenge), view(0), names);
+
+    expect(told).toContain(color("g"));
+    expect(told).not.toContain("0");
+  });
+});
+
+describe("only what is offered is announced", () => {
+  beforeAll(() => loadLanguage("en"));
+
+  it.each([
+    [[play, keep], "You have drawn red 5: play it or keep it."],
+    [[keep], "You have drawn red 5: it cannot be played, keep it."],
+    [[play], "You have drawn red 5: it must be played."],
+  ])("of a drawn card (%#)", (moves, words) => {
+    expect(summons(prompt("drawn", ...moves), view(), names)).toEqual([words]);
+  });
+
+  it.each([
+    [[take, play], "4 cards for you: take them, or add to them."],
+    [[take], "4 cards for you: take them."],
+  ])("of a stack (%#)", (moves, words) => {
+    expect(summons(prompt("stack", ...moves), view(), names)).toEqual([words]);
+  });
+
+  it.each([
+    [[play, pass], "Your turn: there is nothing to draw, you can pass."],
+    [[draw], "Your turn: draw a card."],
+    [[play], "Your turn: play a card."],
+  ])("of a turn (%#)", (moves, words) => {
+    expect(summons(prompt("play", ...moves), view(), names)).toEqual([words]);
   });
 });
 

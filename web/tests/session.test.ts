@@ -699,7 +699,8 @@ describe("what a screen reader hears", () => {
     said = [];
     const rights: Prompt["rights"] = [{ type: "Catch", seat: 0 }];
     world.last.hear(update(7, [], { prompt: prompt({ question: null, moves: [], rights }) }));
-    world.last.hear(update(8, [], { prompt: prompt({ question: "drawn", drawn: "b2", rights }) }));
+    const moves: Prompt["moves"] = [{ type: "Play", card: "b2" }, { type: "Keep" }];
+    world.last.hear(update(8, [], { prompt: prompt({ question: "drawn", drawn: "b2", moves, rights }) }));
 
     expect(said).toEqual([
       "! Bob has not called UNO: you can catch them.",

@@ -1,6 +1,6 @@
 /** Events and questions in words: src/lastcard/locale/speaker.py once more, for the page. Fixtures keep both equal. */
 
-import type { Asked, Color, Event, Prompt, Side, View } from "../protocol";
+import type { Asked, Color, Event, Move, Prompt, Side, View } from "../protocol";
 import type { Ending } from "./channel";
 import { card, color, face, say, type Values } from "./words.svelte";
 
@@ -120,12 +120,28 @@ export function question(
   return say(`question-${kind}`, { who: seats.map((seat) => names[seat] ?? "").join(", ") });
 }
 
+/** How a question is put: it names no answer that is not offered, and no number where cards are drawn until a color. */
+function manner({ question, moves }: Prompt, view: View): string {
+  const can = (type: Move["type"]) => moves.some((move) => move.type === type);
+  if (question === "play") {
+    if (can("Pass")) return "-pass";
+    return can("Play") ? (can("Draw") ? "" : "-must") : "-draw";
+  }
+  if (question === "drawn") return can("Play") ? (can("Keep") ? "" : "-must") : "-keep";
+  if (question === "stack") return can("Play") ? "" : "-take";
+  return question === "challenge" && !view.draws ? "-color" : "";
+}
+
 /** What a prompt says to its player: the question, and every right. */
 export function summons(prompt: Prompt, view: View, names: readonly string[]): string[] {
   const told: string[] = [];
   if (prompt.question) {
-    const drawn = prompt.drawn ? card(prompt.drawn, view.side) : "";
-    told.push(say(`connection-turn-${prompt.question}`, { card: drawn, count: view.draws }));
+    const values = {
+      card: prompt.drawn ? card(prompt.drawn, view.side) : "",
+      color: view.color ? color(view.color, view.sight.two_sided) : "",
+      count: view.draws,
+    };
+    told.push(say(`connection-turn-${prompt.question}${manner(prompt, view)}`, values));
   }
   for (const right of prompt.rights) {
     if (right.type === "Call") told.push(say("connection-right-call"));

@@ -15,15 +15,25 @@ connection-round-joined = Runde { $round } läuft.
 ## Your turn
 
 connection-turn-play = Du bist dran: Spiel eine Karte oder zieh.
+connection-turn-play-draw = Du bist dran: Zieh eine Karte.
+connection-turn-play-must = Du bist dran: Spiel eine Karte.
+connection-turn-play-pass = Du bist dran: Es gibt nichts zu ziehen, du kannst passen.
 connection-turn-drawn = Du hast { $card } gezogen: Spiel die Karte oder behalte sie.
+connection-turn-drawn-must = Du hast { $card } gezogen: Die Karte muss gespielt werden.
+connection-turn-drawn-keep = Du hast { $card } gezogen: Die Karte kann nicht gespielt werden, behalte sie.
 connection-turn-color = Du bist dran: Wünsch dir eine Farbe.
 connection-turn-challenge = { $count ->
     [one] Eine Karte für dich: Nimm sie oder fordere heraus.
    *[other] { $count } Karten für dich: Nimm sie oder fordere heraus.
 }
+connection-turn-challenge-color = Zieh, bis { $color } kommt, oder fordere heraus.
 connection-turn-stack = { $count ->
     [one] Eine Karte für dich: Nimm sie oder leg noch eine drauf.
    *[other] { $count } Karten für dich: Nimm sie oder leg noch eine drauf.
+}
+connection-turn-stack-take = { $count ->
+    [one] Eine Karte für dich: Nimm sie.
+   *[other] { $count } Karten für dich: Nimm sie.
 }
 connection-turn-give = Du bist dran: Verschenk Karten, oder behalte alle.
 connection-turn-battle = Du bist dran: Wähle, wen du zum Kampf forderst.

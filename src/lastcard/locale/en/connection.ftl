@@ -15,15 +15,25 @@ connection-round-joined = Round { $round } is under way.
 ## Your turn
 
 connection-turn-play = Your turn: play a card or draw.
+connection-turn-play-draw = Your turn: draw a card.
+connection-turn-play-must = Your turn: play a card.
+connection-turn-play-pass = Your turn: there is nothing to draw, you can pass.
 connection-turn-drawn = You have drawn { $card }: play it or keep it.
+connection-turn-drawn-must = You have drawn { $card }: it must be played.
+connection-turn-drawn-keep = You have drawn { $card }: it cannot be played, keep it.
 connection-turn-color = Your turn: name a color.
 connection-turn-challenge = { $count ->
     [one] One card for you: take it, or challenge.
    *[other] { $count } cards for you: take them, or challenge.
 }
+connection-turn-challenge-color = Draw until { $color } comes, or challenge.
 connection-turn-stack = { $count ->
     [one] One card for you: take it, or add to it.
    *[other] { $count } cards for you: take them, or add to them.
+}
+connection-turn-stack-take = { $count ->
+    [one] One card for you: take it.
+   *[other] { $count } cards for you: take them.
 }
 connection-turn-give = Your turn: give cards away, or keep them all.
 connection-turn-battle = Your turn: choose an opponent.

@@ -15,15 +15,25 @@ connection-round-joined = La ronda { $round } está en juego.
 ## Your turn
 
 connection-turn-play = Te toca: juega una carta o roba.
+connection-turn-play-draw = Te toca: roba una carta.
+connection-turn-play-must = Te toca: juega una carta.
+connection-turn-play-pass = Te toca: no queda nada que robar, puedes pasar.
 connection-turn-drawn = Has robado { $card }: juégala o quédatela.
+connection-turn-drawn-must = Has robado { $card }: tienes que jugar la carta.
+connection-turn-drawn-keep = Has robado { $card }: no se puede jugar, te la quedas.
 connection-turn-color = Te toca: elige un color.
 connection-turn-challenge = { $count ->
     [one] Una carta para ti: acéptala o desafía.
    *[other] { $count } cartas para ti: acéptalas o desafía.
 }
+connection-turn-challenge-color = Roba hasta que salga el { $color }, o desafía.
 connection-turn-stack = { $count ->
     [one] Una carta para ti: acéptala o suma otra.
    *[other] { $count } cartas para ti: acéptalas o suma otra.
+}
+connection-turn-stack-take = { $count ->
+    [one] Una carta para ti: acéptala.
+   *[other] { $count } cartas para ti: acéptalas.
 }
 connection-turn-give = Te toca: regala cartas, o quédatelas todas.
 connection-turn-battle = Te toca: elige rival.

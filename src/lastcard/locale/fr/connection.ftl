@@ -15,15 +15,25 @@ connection-round-joined = La manche { $round } est en cours.
 ## Your turn
 
 connection-turn-play = À toi : joue une carte ou pioche.
+connection-turn-play-draw = À toi : pioche une carte.
+connection-turn-play-must = À toi : joue une carte.
+connection-turn-play-pass = À toi : il n’y a plus rien à piocher, tu peux passer.
 connection-turn-drawn = Carte piochée : { $card }. Joue-la ou garde-la.
+connection-turn-drawn-must = Carte piochée : { $card }. Il faut la jouer.
+connection-turn-drawn-keep = Carte piochée : { $card }. Elle ne peut pas être jouée, garde-la.
 connection-turn-color = À toi : choisis une couleur.
 connection-turn-challenge = { $count ->
     [one] Une carte pour toi : prends-la ou défie.
    *[other] { $count } cartes pour toi : prends-les ou défie.
 }
+connection-turn-challenge-color = Pioche jusqu’à la couleur { $color }, ou défie.
 connection-turn-stack = { $count ->
     [one] Une carte pour toi : prends-la ou surenchéris.
    *[other] { $count } cartes pour toi : prends-les ou surenchéris.
+}
+connection-turn-stack-take = { $count ->
+    [one] Une carte pour toi : prends-la.
+   *[other] { $count } cartes pour toi : prends-les.
 }
 connection-turn-give = À toi : donne des cartes, ou garde-les toutes.
 connection-turn-battle = À toi : choisis ton adversaire.

@@ -15,15 +15,25 @@ connection-round-joined = La manche { $round } è in corso.
 ## Your turn
 
 connection-turn-play = Tocca a te: gioca una carta o pesca.
+connection-turn-play-draw = Tocca a te: pesca una carta.
+connection-turn-play-must = Tocca a te: gioca una carta.
+connection-turn-play-pass = Tocca a te: non c’è più niente da pescare, puoi passare.
 connection-turn-drawn = Hai pescato { $card }: gioca la carta o tienila.
+connection-turn-drawn-must = Hai pescato { $card }: devi giocare la carta.
+connection-turn-drawn-keep = Hai pescato { $card }: non si può giocare, tienila.
 connection-turn-color = Tocca a te: scegli un colore.
 connection-turn-challenge = { $count ->
     [one] Una carta per te: prendila o sfida.
    *[other] { $count } carte per te: prendile o sfida.
 }
+connection-turn-challenge-color = Pesca finché esce { $color }, o sfida.
 connection-turn-stack = { $count ->
     [one] Una carta per te: prendila o rilancia.
    *[other] { $count } carte per te: prendile o rilancia.
+}
+connection-turn-stack-take = { $count ->
+    [one] Una carta per te: prendila.
+   *[other] { $count } carte per te: prendile.
 }
 connection-turn-give = Tocca a te: regala carte, o tienile tutte.
 connection-turn-battle = Tocca a te: scegli un avversario.

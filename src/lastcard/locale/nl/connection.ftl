@@ -15,15 +15,25 @@ connection-round-joined = Ronde { $round } is bezig.
 ## Your turn
 
 connection-turn-play = Jouw beurt: speel een kaart of trek er een.
+connection-turn-play-draw = Jouw beurt: trek een kaart.
+connection-turn-play-must = Jouw beurt: speel een kaart.
+connection-turn-play-pass = Jouw beurt: er is niets meer te trekken, je kunt passen.
 connection-turn-drawn = Je hebt { $card } getrokken: speel de kaart of houd hem.
+connection-turn-drawn-must = Je hebt { $card } getrokken: die kaart moet je spelen.
+connection-turn-drawn-keep = Je hebt { $card } getrokken: de kaart kan niet gespeeld worden, houd hem.
 connection-turn-color = Jouw beurt: kies een kleur.
 connection-turn-challenge = { $count ->
     [one] Eén kaart voor jou: neem hem of daag uit.
    *[other] { $count } kaarten voor jou: neem ze of daag uit.
 }
+connection-turn-challenge-color = Trek tot { $color } komt, of daag uit.
 connection-turn-stack = { $count ->
     [one] Eén kaart voor jou: neem hem of leg er een bij.
    *[other] { $count } kaarten voor jou: neem ze of leg er een bij.
+}
+connection-turn-stack-take = { $count ->
+    [one] Eén kaart voor jou: neem hem.
+   *[other] { $count } kaarten voor jou: neem ze.
 }
 connection-turn-give = Jouw beurt: geef kaarten weg, of houd ze allemaal.
 connection-turn-battle = Jouw beurt: kies een tegenstander.

@@ -15,15 +15,25 @@ connection-round-joined = A rodada { $round } está em andamento.
 ## Your turn
 
 connection-turn-play = Sua vez: jogue uma carta ou compre.
+connection-turn-play-draw = Sua vez: compre uma carta.
+connection-turn-play-must = Sua vez: jogue uma carta.
+connection-turn-play-pass = Sua vez: não há mais o que comprar, você pode passar.
 connection-turn-drawn = Você comprou { $card }: jogue ou fique com a carta.
+connection-turn-drawn-must = Você comprou { $card }: é preciso jogar a carta.
+connection-turn-drawn-keep = Você comprou { $card }: não pode ser jogada, fique com a carta.
 connection-turn-color = Sua vez: escolha uma cor.
 connection-turn-challenge = { $count ->
     [one] Uma carta para você: aceite ou desafie.
    *[other] { $count } cartas para você: aceite ou desafie.
 }
+connection-turn-challenge-color = Compre até vir { $color }, ou desafie.
 connection-turn-stack = { $count ->
     [one] Uma carta para você: aceite ou acrescente.
    *[other] { $count } cartas para você: aceite ou acrescente.
+}
+connection-turn-stack-take = { $count ->
+    [one] Uma carta para você: aceite.
+   *[other] { $count } cartas para você: aceite.
 }
 connection-turn-give = Sua vez: dê cartas a alguém, ou fique com todas.
 connection-turn-battle = Sua vez: escolha um adversário.
