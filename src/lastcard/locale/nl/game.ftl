@@ -53,8 +53,8 @@ symbol-wt = Modetrend
 event-dealer-cut = Wie deelt? { $who } trekt { $card }.
 event-dealer-found = { $who } deelt.
 event-pile-shuffled = { $count ->
-    [one] Eén kaart wordt in de trekstapel geschud.
-   *[other] { $count } kaarten worden in de trekstapel geschud.
+    [one] Eén kaart wordt in de pakstapel geschud.
+   *[other] { $count } kaarten worden in de pakstapel geschud.
 }
 event-hands-dealt = De kaarten worden gedeeld.
 event-card-turned-up = Omgedraaid: { $card }.
@@ -162,7 +162,7 @@ label-cards = kaarten
 label-target = doel
 label-mode = spelvorm
 label-special = speciale kaarten
-label-dealer-draw = loting om de deler
+label-dealer-draw = loting om de gever
 label-opening-wild = Keuzekaart als eerste kaart
 label-opening-wild-draw = trek-keuzekaart als eerste kaart
 label-opening-special = speciale kaart als eerste kaart
@@ -183,7 +183,7 @@ label-points = punten
 label-blocked = vastgelopen
 label-seat = plaats
 label-share = aandeel
-label-draw-pile = trekstapel
+label-draw-pile = pakstapel
 label-discard-pile = aflegstapel
 label-color = kleur
 label-round = ronde
@@ -203,7 +203,7 @@ value-until-color = tot de kleur komt
 opening-starts = er wordt op gespeeld
 opening-acts = werkt
 opening-draws_only = trekken zonder beurtverlies
-opening-left_names = wie links van de deler zit, kiest
+opening-left_names = wie links van de gever zit, kiest
 opening-put_back = gaat terug
 opening-buried = telt niet
 opening-flips = alles wordt omgedraaid

@@ -40,24 +40,24 @@ rules-deck-two-sided = { $count } kaarten met twee kanten. De kleuren van de lic
 rules-dealer-number = Iedereen trekt een kaart, en wie het hoogste cijfer trekt, deelt. Kaarten zonder cijfer tellen als 0. Bij gelijkspel trekken alleen die spelers opnieuw.
 rules-dealer-points = Iedereen trekt een kaart, en wie de meeste punten trekt, deelt. Bij gelijkspel trekken alleen die spelers opnieuw.
 rules-dealer-random = Het lot bepaalt wie als eerste deelt.
-rules-deal = Iedereen krijgt { $count } kaarten. De rest is de trekstapel en ligt dicht. De bovenste kaart daarvan wordt omgedraaid en begint de aflegstapel.
+rules-deal = Iedereen krijgt { $count } kaarten. De rest is de pakstapel en ligt dicht. De bovenste kaart daarvan wordt omgedraaid en begint de aflegstapel.
 rules-light-first = Elke ronde begint aan de lichte kant.
-rules-others-see = De anderen zien de achterkanten van jouw kaarten, en iedereen ziet de achterkant van de bovenste kaart van de trekstapel.
-rules-others-blind = Niemand anders ziet de achterkanten van jouw kaarten, en ook de trekstapel laat er geen zien.
+rules-others-see = De anderen zien de achterkanten van jouw kaarten, en iedereen ziet de achterkant van de bovenste kaart van de pakstapel.
+rules-others-blind = Niemand anders ziet de achterkanten van jouw kaarten, en ook de pakstapel laat er geen zien.
 rules-own-hidden = De achterkanten van je eigen kaarten mag je niet bekijken.
 rules-own-open = De achterkanten van je eigen kaarten mag je bekijken.
 
 ## The first card
 
-rules-opening-number = Een cijfer: wie links van de deler zit, begint.
-rules-opening-starts = { $cards }: er gebeurt niets; wie links van de deler zit, begint.
-rules-opening-acts = { $cards }: de kaart werkt meteen, alsof de deler hem heeft gespeeld.
-rules-opening-reverse = { $cards }: de deler speelt eerst, daarna gaat het rechtsom verder.
-rules-opening-draws_only = { $cards }: wie links van de deler zit, trekt de kaarten en begint toch.
-rules-opening-left_names = { $cards }: wie links van de deler zit, kiest een kleur en begint.
-rules-opening-put_back = { $cards }: de kaart gaat terug in de trekstapel, die wordt geschud, en er wordt een andere omgedraaid.
+rules-opening-number = Een cijfer: wie links van de gever zit, begint.
+rules-opening-starts = { $cards }: er gebeurt niets; wie links van de gever zit, begint.
+rules-opening-acts = { $cards }: de kaart werkt meteen, alsof de gever hem heeft gespeeld.
+rules-opening-reverse = { $cards }: de gever speelt eerst, daarna gaat het rechtsom verder.
+rules-opening-draws_only = { $cards }: wie links van de gever zit, trekt de kaarten en begint toch.
+rules-opening-left_names = { $cards }: wie links van de gever zit, kiest een kleur en begint.
+rules-opening-put_back = { $cards }: de kaart gaat terug in de pakstapel, die wordt geschud, en er wordt een andere omgedraaid.
 rules-opening-buried = { $cards }: de kaart telt niet, en er wordt een andere bovenop gelegd.
-rules-opening-flips = { $cards }: alles wordt meteen naar de donkere kant gedraaid, en wie links van de deler zit, begint.
+rules-opening-flips = { $cards }: alles wordt meteen naar de donkere kant gedraaid, en wie links van de gever zit, begint.
 
 ## Your turn
 
@@ -70,7 +70,7 @@ rules-turn-decline = Je mag ook trekken terwijl je kunt spelen.
 rules-turn-no-decline = Zolang je een gekleurde kaart hebt die past, mag je niet trekken. Kaarten zonder kleur mag je achterhouden.
 rules-turn-drawn-may = Past de getrokken kaart, dan mag je die meteen spelen, maar geen andere. Anders is je beurt voorbij.
 rules-turn-drawn-must = Past de getrokken kaart, dan moet je die meteen spelen. Bluffen hoeft nooit. Anders is je beurt voorbij.
-rules-turn-reshuffle = Is de trekstapel op, dan wordt de aflegstapel op de bovenste kaart na geschud en de nieuwe trekstapel.
+rules-turn-reshuffle = Is de pakstapel op, dan wordt de aflegstapel op de bovenste kaart na geschud en de nieuwe pakstapel.
 
 ## The cards
 
