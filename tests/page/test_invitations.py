@@ -37,4 +37,4 @@ def invited(stage: Stage, tab: Page, host: str, *, followed: bool) -> None:
     )
     expect(tab.get_by_role("img", name=say("invite-qr"))).to_have_count(int(followed))
     expect(tab.get_by_text(say("invite-local"))).to_have_count(int(not followed))
-    assert "lastcard serve --host 0.0.0.0" in say("invite-local")
+    assert "lastcard play --host 0.0.0.0" in say("invite-local")

@@ -142,7 +142,7 @@ invite-share = Teilen
 invite-share-text = Komm, spiel Karten mit mir!
 invite-qr = QR-Code mit dem Link zu diesem Tisch
 invite-scan = Mit dem Handy scannen und mitspielen
-invite-local = Dieser Link geht nur auf diesem Computer. Damit Freunde dazukommen, starte lastcard serve --host 0.0.0.0 und öffne diese Seite unter der Adresse, die es für dein Netz zeigt; dann führen der Link und ein QR-Code hierher.
+invite-local = Dieser Link geht nur auf diesem Computer. Damit Freunde dazukommen, starte lastcard play --host 0.0.0.0 und öffne diese Seite unter der Adresse, die es für dein Netz zeigt; dann führen der Link und ein QR-Code hierher.
 
 ## Problems: what has happened, and what to do next
 

@@ -142,7 +142,7 @@ invite-share = Share
 invite-share-text = Come and play cards with me!
 invite-qr = QR code with the link to this table
 invite-scan = Scan with a phone to join
-invite-local = This link works on this computer only. To let friends in, start lastcard serve --host 0.0.0.0 and open this page at the address it prints for your network; then the link and a QR code lead them here.
+invite-local = This link works on this computer only. To let friends in, start lastcard play --host 0.0.0.0 and open this page at the address it prints for your network; then the link and a QR code lead them here.
 
 ## Problems: what has happened, and what to do next
 

@@ -142,7 +142,7 @@ invite-share = Compartir
 invite-share-text = ¡Ven a jugar a las cartas conmigo!
 invite-qr = Código QR con el enlace a esta mesa
 invite-scan = Escanea con un teléfono para unirte
-invite-local = Este enlace solo funciona en este ordenador. Para que entren tus amigos, inicia lastcard serve --host 0.0.0.0 y abre esta página en la dirección que muestra para tu red; entonces el enlace y un código QR los traerán aquí.
+invite-local = Este enlace solo funciona en este ordenador. Para que entren tus amigos, inicia lastcard play --host 0.0.0.0 y abre esta página en la dirección que muestra para tu red; entonces el enlace y un código QR los traerán aquí.
 
 ## Problems: what has happened, and what to do next
 

@@ -142,7 +142,7 @@ invite-share = Partager
 invite-share-text = Viens jouer aux cartes avec moi !
 invite-qr = Code QR du lien vers cette table
 invite-scan = Scanne avec un téléphone pour rejoindre
-invite-local = Ce lien ne fonctionne que sur cet ordinateur. Pour inviter des amis, lance lastcard serve --host 0.0.0.0 et ouvre cette page à l’adresse affichée pour ton réseau ; le lien et un code QR les mèneront alors ici.
+invite-local = Ce lien ne fonctionne que sur cet ordinateur. Pour inviter des amis, lance lastcard play --host 0.0.0.0 et ouvre cette page à l’adresse affichée pour ton réseau ; le lien et un code QR les mèneront alors ici.
 
 ## Problems: what has happened, and what to do next
 

@@ -142,7 +142,7 @@ invite-share = Condividi
 invite-share-text = Vieni a giocare a carte con me!
 invite-qr = Codice QR con il link a questo tavolo
 invite-scan = Inquadra con un telefono per unirti
-invite-local = Questo link funziona solo su questo computer. Per far entrare gli amici avvia lastcard serve --host 0.0.0.0 e apri questa pagina all’indirizzo che mostra per la tua rete; allora il link e un codice QR li portano qui.
+invite-local = Questo link funziona solo su questo computer. Per far entrare gli amici avvia lastcard play --host 0.0.0.0 e apri questa pagina all’indirizzo che mostra per la tua rete; allora il link e un codice QR li portano qui.
 
 ## Problems: what has happened, and what to do next
 

@@ -142,7 +142,7 @@ invite-share = Delen
 invite-share-text = Kom kaarten met mij!
 invite-qr = QR-code met de link naar deze tafel
 invite-scan = Scan met een telefoon om mee te doen
-invite-local = Deze link werkt alleen op deze computer. Om vrienden binnen te laten start je lastcard serve --host 0.0.0.0 en open je deze pagina op het adres dat het voor je netwerk toont; dan brengen de link en een QR-code ze hierheen.
+invite-local = Deze link werkt alleen op deze computer. Om vrienden binnen te laten start je lastcard play --host 0.0.0.0 en open je deze pagina op het adres dat het voor je netwerk toont; dan brengen de link en een QR-code ze hierheen.
 
 ## Problems: what has happened, and what to do next
 

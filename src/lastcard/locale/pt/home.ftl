@@ -142,7 +142,7 @@ invite-share = Compartilhar
 invite-share-text = Venha jogar cartas comigo!
 invite-qr = Código QR com o link para esta mesa
 invite-scan = Escaneie com um celular para entrar
-invite-local = Este link só funciona neste computador. Para seus amigos entrarem, inicie lastcard serve --host 0.0.0.0 e abra esta página no endereço que ele mostra para a sua rede; aí o link e um código QR trazem todos para cá.
+invite-local = Este link só funciona neste computador. Para seus amigos entrarem, inicie lastcard play --host 0.0.0.0 e abra esta página no endereço que ele mostra para a sua rede; aí o link e um código QR trazem todos para cá.
 
 ## Problems: what has happened, and what to do next
 
