@@ -313,6 +313,32 @@ def test_nobody_answers_on_the_front_page(stage: Stage, person: Page, speaker: S
     expect(person.get_by_role("heading", level=1)).to_have_text(speaker.say("home-tables"))
 
 
+def test_a_language_that_does_not_come_is_not_spoken(stage: Stage, browser: Browser) -> None:
+    with watched_tab(browser, PHONE, forgives=ALWAYS) as tab:
+        tab.route(re.compile("_words_(de|es)"), lambda route: route.abort())
+        tab.goto(f"{stage.address}/#lang=de")
+        quick, html = tab.locator("#quick"), tab.locator("html")
+        expect(quick).to_have_text(Speaker("en").say("home-quick"))
+        expect(html).to_have_attribute("lang", "en")
+
+        tab.get_by_role("combobox").select_option("nl")
+        expect(quick).to_have_text(Speaker("nl").say("home-quick"))
+        tab.get_by_role("combobox").select_option("es")
+
+        expect(tab.locator(".said[role=alert]")).to_contain_text(Speaker("nl").say("refusal-unreachable"))
+        expect(quick).to_have_text(Speaker("nl").say("home-quick"))
+        expect(html).to_have_attribute("lang", "nl")
+        expect(tab.get_by_role("combobox")).to_have_value("nl")
+
+
+def test_without_any_words_there_is_one_sentence(stage: Stage, browser: Browser) -> None:
+    with watched_tab(browser, PHONE, forgives=ALWAYS) as tab:
+        tab.route(re.compile("_words_"), lambda route: route.abort())
+        tab.goto(f"{stage.address}/#lang=de")
+
+        expect(tab.get_by_role("alert")).to_contain_text("lastcard konnte nicht geladen werden.")
+
+
 @pytest.mark.parametrize("lacks", ["window.structuredClone", "Array.prototype.with"])
 def test_a_browser_that_is_too_old(stage: Stage, browser: Browser, lacks: str) -> None:
     with browser.new_context(locale="nl-NL") as context:

@@ -2,8 +2,19 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import "./cards/palette.css";
-import { loadLanguage } from "./lib/words.svelte";
 import { settings } from "./lib/settings.svelte";
+import { speechless } from "./lib/speechless";
+import { loadLanguage } from "./lib/words.svelte";
 
-await loadLanguage(settings.language);
-mount(App, { target: document.getElementById("app")! });
+/** In the language that was asked for; else in English, and App.svelte says so. */
+async function speak(): Promise<boolean> {
+  return loadLanguage(settings.language)
+    .catch(() => loadLanguage("en"))
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+if (await speak()) mount(App, { target: document.getElementById("app")! });
+else speechless(settings.language);

@@ -17,7 +17,10 @@ const texts: Record<Language, () => Promise<{ default: string }>> = {
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 let wanted: Language = "en";
 
-/** Speak this language from now on. */
+/** The language that is spoken. */
+export const spoken = () => bundle.locales[0] as Language;
+
+/** Speak this language from now on; throws where its words cannot be fetched, and the one before goes on. */
 export async function loadLanguage(language: Language): Promise<void> {
   wanted = language;
   const { default: text } = await texts[language]();
