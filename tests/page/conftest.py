@@ -76,7 +76,9 @@ def browser() -> Iterator[Browser]:
 
 
 @contextmanager
-def watched_tab(browser: Browser, size: ViewportSize, *, forgives: str = "never") -> Iterator[Page]:
+def watched_tab(
+    browser: Browser, size: ViewportSize, *, forgives: str = "never", touch: bool = False
+) -> Iterator[Page]:
     """An empty tab of a person who was never here; nothing may complain in its console.
 
     Save for what a test forgives, as a pattern: the browser itself complains of every answer that is a refusal.
@@ -87,7 +89,9 @@ def watched_tab(browser: Browser, size: ViewportSize, *, forgives: str = "never"
         if not re.match(forgives, text):
             complaints.append(text)
 
-    with browser.new_context(locale="en-US", reduced_motion="reduce", viewport=size) as context:
+    with browser.new_context(
+        locale="en-US", reduced_motion="reduce", viewport=size, has_touch=touch
+    ) as context:
         tab = context.new_page()
         tab.on("console", lambda said: complain(said.text) if said.type == "error" else None)
         tab.on("pageerror", lambda error: complain(str(error)))

@@ -10,6 +10,7 @@ const FAR = 70;
 export class Drag {
   private held: Held | null = null;
   private start = { x: 0, y: 0 };
+  private card: HTMLElement | null = null;
   private box: DOMRect | null = null;
   private under = false;
   private ended = -Infinity;
@@ -28,28 +29,33 @@ export class Drag {
     if (event.button || !event.isPrimary) return;
     this.held = held;
     this.start = { x: event.clientX, y: event.clientY };
-    this.box = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    this.card = event.currentTarget as HTMLElement;
+    this.box = this.card.getBoundingClientRect();
     this.under = false;
+    // A quick hand has left the card before it first moves.
+    addEventListener("pointermove", this.move);
+    addEventListener("pointerup", this.up);
+    addEventListener("pointercancel", this.cancel);
   }
 
-  move = (event: PointerEvent): void => {
+  private move = (event: PointerEvent): void => {
     if (!this.held || !this.box) return;
     const dx = event.clientX - this.start.x;
     const dy = event.clientY - this.start.y;
     if (!this.under) {
       if (dy > -SLACK || Math.abs(dx) > -dy * 1.5) return;
       this.under = true;
-      (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+      this.card?.setPointerCapture(event.pointerId);
     }
     const x = this.box.left + this.box.width / 2 + dx;
     const y = this.box.top + this.box.height / 2 + dy;
     this.stage().held = { ...this.held, x, y, far: dy < -FAR };
   };
 
-  up = (): void => {
+  private up = (): void => {
     const { held, under } = this;
     const stage = this.stage();
-    this.cancel(false);
+    this.letGo();
     if (!under || !held) return;
     this.ended = performance.now();
     const dragged = stage.held;
@@ -64,10 +70,18 @@ export class Drag {
     }, 1200);
   };
 
-  cancel = (back: unknown = true): void => {
+  private cancel = (): void => {
+    this.letGo();
+    this.stage().held = null;
+  };
+
+  private letGo(): void {
     this.held = null;
+    this.card = null;
     this.box = null;
     this.under = false;
-    if (back) this.stage().held = null;
-  };
+    removeEventListener("pointermove", this.move);
+    removeEventListener("pointerup", this.up);
+    removeEventListener("pointercancel", this.cancel);
+  }
 }
