@@ -121,11 +121,25 @@ def tables(stage: Stage) -> dict[str, Scene]:
             scenes["keys"] = Scene(place, "button.card", seat, ".tool.keys", "dialog[open]")
             scenes["leaving"] = Scene(place, "button.card", seat, ".bar .tool", "dialog[open]")
             scenes["rules of the table"] = Scene(
-                place, "button.card", seat, ".bar .tool >> nth=1", "dialog[open]"
+                place, "button.card", seat, ".bar .tool >> nth=1", "dialog[open] .howto h2"
             )
+            scenes["settings at the table"] = Scene(
+                place, "button.card", seat, ".bar .tool >> nth=2", "dialog[open] .panel"
+            )
+            scenes["reactions"] = Scene(place, "button.card", seat, ".reactions .opener", ".choices")
+            scenes["a card refused"] = Scene(place, "button.card", seat, "[data-code=b7]", ".line .why")
+        if name == "owes a call":
+            scenes["calls UNO"] = Scene(place, ".calls .uno", table.seat("Ann"))
         if name in ("classic", "flip"):
             scenes[f"close up, {name}"] = Scene(place, "button.card", seat, "button.seat", "dialog[open]")
     return scenes
+
+
+def narrow(stage: Stage) -> dict[str, Scene]:
+    """What there is only where there is no room beside the table."""
+    table = stage.table(classic("Ann w g", f'Ann = "w r1 y2", {OTHERS}'))
+    drawer = Scene(f"t/{table.id}", "button.card", table.seat("Ann"), ".record .opener", ".drawer .line")
+    return {"log drawer": drawer}
 
 
 def questions(stage: Stage) -> dict[str, Scene]:

@@ -17,8 +17,12 @@ SIZES = {"light": DESK, "dark": PHONE}
 """Each has parts that the other has not; colors depend on the theme alone."""
 
 
-@pytest.mark.parametrize("group", GROUPS, ids=lambda group: group.__name__)
-@pytest.mark.parametrize("theme", SIZES)
+CASES = [*((theme, group) for theme in SIZES for group in GROUPS), ("dark", scenes.narrow)]
+
+
+@pytest.mark.parametrize(
+    ("theme", "group"), CASES, ids=[f"{theme}-{group.__name__}" for theme, group in CASES]
+)
 def test_axe_finds_nothing(
     theme: str, group: Callable[[Stage], dict[str, Scene]], stage: Stage, browser: Browser
 ) -> None:

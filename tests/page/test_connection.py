@@ -1,12 +1,16 @@
 """Lines that break, two tabs, and people who come back."""
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.page.asks import classic
+from tests.page.axe import findings
 from tests.page.conftest import watched_tab
 from tests.page.person import PATIENCE_MS, say
+from tests.page.sizes import CUT_OFF
 from tests.page.staged import Stage
 from tests.page.test_dialogs import seated
+from tests.page.test_languages import NARROW
 from tests.page.test_rounds import PHONE
 
 HANDS = 'Ann = "b1 y2 r3", Bob = "g2 y8 r8", Cy = "g9 b7 r9"'
@@ -43,6 +47,19 @@ window.cut = (now) => {
   if (now) for (const socket of open) socket.close(4000);
 };
 """
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_broken_line_is_told_to_everybody(theme: str, stage: Stage, browser: Browser) -> None:
+    with watched_tab(browser, NARROW, forgives="Connecting to|WebSocket connection") as tab:
+        tab.add_init_script(CUT)
+        tab.add_init_script(f"localStorage.setItem('lastcard.settings', '{{\"theme\": \"{theme}\"}}')")
+        seated(tab, stage.table(classic("", HANDS)), "Ann")
+
+        tab.evaluate("cut(true)")
+
+        expect(tab.locator(".banner")).to_contain_text(say("connection-lost"))
+        assert [*tab.evaluate(CUT_OFF), *findings(tab)] == []
 
 
 def test_two_tabs_on_one_seat_show_the_same(stage: Stage, browser: Browser, tab: Page) -> None:
