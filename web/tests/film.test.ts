@@ -1,7 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { render } from "svelte/server";
+import { beforeAll, describe, expect, it } from "vitest";
 import { advanceAll } from "../src/lib/fold";
-import type { Replay } from "../src/protocol";
+import { loadLanguage } from "../src/lib/words.svelte";
+import type { Replay, View } from "../src/protocol";
 import { filmOf, frameAt, hashOf } from "../src/replay/film";
+import Hands from "../src/replay/Hands.svelte";
 import { fixture } from "./fixtures";
 
 const match = fixture<Replay>("match-flip");
@@ -63,4 +66,43 @@ describe("an address", () => {
   });
 
   it("may name a round alone", () => expect(frameAt(film, "#1")).toBe(0));
+});
+
+describe("a picture", () => {
+  beforeAll(() => loadLanguage("en"));
+
+  const drawn = (more: Partial<View>) => {
+    const view: View = { ...frames[0]!.view, hands: [["r1/t1"], ["b2/p2"], []], side: "light", ...more };
+    return render(Hands, { props: { frame: { ...frames[0]!, view }, edition: "battle" } }).body;
+  };
+
+  it("shows the cards of a battle that is not decided", () => {
+    expect(drawn({})).not.toContain("set aside");
+
+    const battle = drawn({
+      aside: [
+        ["r8", "g3"],
+        ["y8", "b3"],
+      ],
+    });
+    expect(battle).toContain("4 cards set aside");
+    for (const name of ["red 8", "green 3", "yellow 8", "blue 3"]) expect(battle).toContain(`"${name}"`);
+  });
+
+  it("tells how many cards are at stake", () => {
+    expect(drawn({ draws: 0 })).not.toContain("at stake");
+    expect(drawn({ draws: 4 })).toContain("4 cards are at stake.");
+  });
+
+  it.each([
+    ["called", true],
+    ["ahead", true],
+    ["owes", false],
+  ] as const)("marks whoever has called UNO (%s)", (call, marked) => {
+    expect(drawn({ calls: [call, "silent", "silent"] }).includes("UNO!")).toBe(marked);
+  });
+
+  it("names the face that everybody sees on the draw pile", () => {
+    expect(drawn({ draw_top: "?/p5" })).toContain('"pink 5"');
+  });
 });

@@ -1,11 +1,19 @@
 /** How a hand lies, where people sit, and what flies: the parts of the table that can be told without a screen. */
 
-import { describe, expect, test } from "vitest";
+import { render } from "svelte/server";
+import { describe, expect, test, vi } from "vitest";
 import { advance } from "../src/lib/fold";
-import type { Event, View } from "../src/protocol";
+import type { TableSession } from "../src/lib/session.svelte";
+import { loadLanguage } from "../src/lib/words.svelte";
+import type { Event, Move, View } from "../src/protocol";
+import Calls from "../src/table/Calls.svelte";
 import { during, flights } from "../src/table/flight";
 import { more, sorted } from "../src/table/order";
 import { around, spot } from "../src/table/seats";
+
+vi.mock("../src/lib/router.svelte", () => ({
+  address: (path: string) => new URL(path, "https://cards.example/"),
+}));
 
 const view = (given: Partial<View> = {}): View => ({
   type: "View",
@@ -138,4 +146,16 @@ describe("while cards are in the air", () => {
     const air = seen({ type: "CardsDrawn", seat: 0, cards: ["g1"], forced: false });
     expect(air.hands[0]).toEqual(["b2", "g1", "r5", "r5"]);
   });
+});
+
+test("the key of a catch stands where it would be heard: at the first", async () => {
+  await loadLanguage("en");
+  const rights: Move[] = [1, 2].map((seat) => ({ type: "Catch", seat }));
+  const session = { prompt: { moves: [], rights }, view: view(), seat: 0, names: () => ["Ann", "Bob", "Cy"] };
+
+  const { body } = render(Calls, { props: { session: session as unknown as TableSession } });
+
+  expect(body.match(/Catch (Bob|Cy)!/g)).toEqual(["Catch Bob!", "Catch Cy!"]);
+  expect(body.match(/<kbd/g)).toHaveLength(1);
+  expect(body.indexOf("<kbd")).toBeLessThan(body.indexOf("Catch Cy!"));
 });
