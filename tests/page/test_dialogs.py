@@ -110,6 +110,18 @@ def test_a_battle_says_what_it_costs_to_lose_it(ask: str, stage: Stage, tab: Pag
     expect(person.dialog).to_contain_text(say("ask-battle-price", count=2))
 
 
+@pytest.mark.parametrize(
+    ("rules", "hint"),
+    [("", say("ask-show-hint", who="Ann")), ('trend_visible = "all"', say("ask-show-hint-all"))],
+    ids=["caller", "all"],
+)
+def test_whoever_shows_a_card_is_told_who_sees_it(rules: str, hint: str, stage: Stage, tab: Page) -> None:
+    position = ASKS["show"].position.replace("rules = {", f"rules = {{ {rules}")
+    person = seated(tab, stage.table(position), "Bob")
+
+    expect(person.dialog).to_have_accessible_description(hint)
+
+
 @pytest.mark.parametrize("kept", [True, False], ids=["on", "off"])
 def test_colors_are_named_by_single_keys_unless_they_are_turned_off(
     kept: bool,  # noqa: FBT001

@@ -162,12 +162,14 @@ export const SCENES: Record<string, (session: MadeSession) => void> = {
       session,
       "battle",
       session.table!.seating.slice(1).map((opponent) => ({ type: "Battle", opponent })),
+      { extra: 2 },
     ),
   reveal: (session) => {
     ask(
       session,
       "reveal",
       session.view!.hands[0]!.map((card) => ({ type: "Reveal", card })),
+      { extra: 2 },
     );
     session.hear({ type: "BattleDeclared", seat: 1, opponent: 0 }, { type: "CardPicked", seat: 1 });
   },
