@@ -66,6 +66,7 @@ class Gain(NamedTuple):
 
 def learned(lessons: Lessons, seed: int, advance: Callable[[], object], passes: int = PASSES) -> Network:
     """A network of the least squared error; answers are compared with the mean of all answers to a question."""
+    torch.set_num_threads(1)  # sums in another order would be another network
     torch.manual_seed(seed)
     order = np.random.default_rng(seed)
     starts = np.unique(lessons.questions)
@@ -156,7 +157,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if NEEDED:
         sys.stderr.write(f"{NEEDED}\n")
         sys.exit(2)
-    torch.set_num_threads(1)
     asked.out.mkdir(parents=True, exist_ok=True)
     with Progress(console=Console(stderr=True)) as progress:
         for key in asked.edition:
