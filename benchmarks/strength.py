@@ -147,6 +147,7 @@ def main() -> int:
                     "ms_p50": round(half, 2),
                     "ms_p99": round(most, 2),
                 }
+                progress.console.print(key, figures[key])  # the next one may take an hour
     except LastcardError as error:
         print(error, file=sys.stderr)
         return 2
