@@ -5,8 +5,8 @@
 Round number n is always the same round: edition, options, seats, luck and talk follow from n. Several
 processes share the rounds, as many as there are cores unless told; what they count is the same however many
 there are. A progress bar goes to stderr. At the first disagreement, or whatever else goes wrong, the number of
-the round and what differs are shown, and exit code is 1; `--first n --rounds 1` plays it again. The last line of stdout is one JSON
-object. With NUMBA_DISABLE_JIT=1 and `--workers 1` the kernel runs as plain Python, under any debugger.
+the round and what differs are shown, and exit code is 1; `--first n --rounds 1` plays it again. The last line of
+stdout is one JSON object. With NUMBA_DISABLE_JIT=1 and `--workers 1` the kernel runs as plain Python, under any debugger.
 """
 
 import json

@@ -6,7 +6,7 @@ import pytest
 
 from tests.missing import IN_CI
 
-PEERS = ("numba", "gymnasium", "pettingzoo", "pyspiel", "rlcard")
+PEERS = ("numba", "gymnasium", "pettingzoo", "pyspiel", "rlcard", "torch")
 
 
 def pytest_configure() -> None:
