@@ -136,9 +136,9 @@ def test_nothing_tells_of_what_the_acting_seat_may_not_know(edition: str) -> Non
                 other = other_world(rng, game.state, Seat(int(batch.acting[g])))
                 different += other != game.state
                 follower.codec.load(twin._games, g, other)
-            twin.observation[:] = twin._legal[:] = 0
+            twin.observation[:] = twin.mask[:] = twin._offers[:] = 0
             twin._run(np.full(3, LOOK_AGAIN))
-            for name in ("observation", "mask", "acting"):
+            for name in ("observation", "mask", "_offers", "acting"):
                 assert np.array_equal(getattr(twin, name), getattr(batch, name)), (table, name)
             follower.step()
 

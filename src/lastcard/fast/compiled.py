@@ -51,6 +51,16 @@ def making_arrays(function: Function) -> Function:
     return cast("Function", keep(njit(nogil=True)(function)))
 
 
+@compiled
+def place(n: int) -> Any:  # noqa: ANN401 - an unsigned integer
+    """An index that is not negative, and says so.
+
+    Of any other one Numba asks at every access whether it counts from the end, so that a loop that copies bytes
+    copies them one by one.
+    """
+    return np.uint64(n)
+
+
 def _plain_count(word: int) -> int:
     return int(word).bit_count()
 
@@ -90,4 +100,5 @@ __all__ = [
     "lowest",
     "making_arrays",
     "np",
+    "place",
 ]

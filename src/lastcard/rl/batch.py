@@ -38,8 +38,9 @@ from lastcard.model.moves import JumpIn
 from lastcard.model.seats import Seat
 from lastcard.rl.actions import ActionSpace
 from lastcard.rl.errors import BadShape, IllegalAction
-from lastcard.rl.kernel import notes, rounds
+from lastcard.rl.kernel import history, notes, rounds
 from lastcard.rl.kernel.sight import sight_of
+from lastcard.rl.kernel.speech import PER_WORD
 from lastcard.rl.kernel.step import BEGIN_ANEW, LOOK_AGAIN, first_illegal, pick_actions, step_games
 from lastcard.rl.observation import layout_of, size_of
 from lastcard.rl.rules import chosen_rules
@@ -111,21 +112,17 @@ class Batch:
         self._tables = compile_rules(self.sheet), sight_of(self.sheet, seats)
         self._games = room_for(games)
         self._notes = np.zeros((games, notes.FIELDS), np.int64)
-        self._legal = np.zeros((games, self.actions.size), np.int8)
+        self._story = np.zeros((games, seats, 2 * history.LAP), np.int8)
+        self._offers = np.zeros((games, self.actions.size // PER_WORD + 1), np.int64)
         self._scratch = [np.zeros(MOST_MOVES, np.int64) for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
         self.observation: NDArray[np.int8] = np.zeros((games, size_of(self.layout)), np.int8)
+        self.mask: NDArray[np.bool_] = np.zeros((games, self.actions.size), np.bool_)
+        """What the acting seats may say."""
         self.reward: NDArray[np.float32] = np.zeros((games, seats), np.float32)
         self.done: NDArray[np.bool_] = np.zeros(games, np.bool_)
         self.acting: NDArray[np.int8] = np.zeros(games, np.int8)
         self._run(np.full(games, BEGIN_ANEW))
-
-    @property
-    def mask(self) -> "NDArray[np.bool_]":
-        """What the acting seats may say; it cannot be written to, for it decides what is legal."""
-        mask = self._legal.view(np.bool_)
-        mask.flags.writeable = False
-        return mask
 
     def reset(self, seed: int | None = None) -> None:
         """Begin all games anew; without a seed the luck goes on where it is, so that they are other games."""
@@ -146,11 +143,11 @@ class Batch:
             )
         said = said.astype(np.int64)
         if where is None:
-            wrong = first_illegal(self._legal, said)
+            wrong = first_illegal(self._offers, said)
         else:
             chosen = self._chosen(where)
             stepped = np.flatnonzero(chosen)
-            wrong = first_illegal(self._legal[stepped], said[stepped])
+            wrong = first_illegal(self._offers[stepped], said[stepped])
             wrong = int(stepped[wrong]) if wrong >= 0 else wrong
             said[~chosen] = LOOK_AGAIN
         if wrong >= 0:
@@ -166,7 +163,7 @@ class Batch:
         actions, key = np.zeros(self.games, np.int64), MOST_SEED - self._seed
         self._in_parts(
             lambda _, first, last: pick_actions(
-                self._legal, asked.view(np.int8), self._sampled, actions, first, last, key
+                self._offers, asked.view(np.int8), self._sampled, actions, first, last, key
             )
         )
         return actions
@@ -227,6 +224,7 @@ class Batch:
                 *self._tables,
                 *self._games,
                 self._notes,
+                self._story,
                 actions,
                 first,
                 last,
@@ -235,7 +233,8 @@ class Batch:
                 *self._terms,
                 self._scratch[part],
                 self.observation,
-                self._legal,
+                self.mask.view(np.int8),
+                self._offers,
                 self.reward,
                 self.done.view(np.int8),
                 self.acting,
@@ -256,7 +255,12 @@ class Batch:
             other.result()
 
     def _refusal(self, game: int, action: int) -> str:
-        offered = ", ".join(self.actions.describe(int(one)) for one in np.flatnonzero(self._legal[game]))
+        legal = (
+            one
+            for one in range(self.actions.size)
+            if self._offers[game, one // PER_WORD] >> one % PER_WORD & 1
+        )
+        offered = ", ".join(map(self.actions.describe, legal))
         known = 0 <= action < self.actions.size
         found = f"{action} ({self.actions.describe(action)})" if known else str(action)
         return f"expected one of the actions {offered} in game {game}, found {found}; no game has changed"

@@ -1,12 +1,8 @@
 """The public history of a round: what was said, and what came of it that nobody said.
 
-An event in one integer::
-
-    bits  0… 7  its code
-    bits  8…15  the seat that did it, plus one
-    bits 16…31  its card in the order of `cards_face_up`, plus one
-    bits 32…39  a seat plus one, a color's place plus one, or a number
-    bits 40…    a bit for each seat that has seen the card
+It is kept for each seat as this seat has seen it, in the very bytes of an observation, which is written far
+more often than something happens. Event number n stands at EVENTS - 1 - n modulo EVENTS and once more EVENTS
+later: so the last EVENTS are always neighbors, the newest first.
 """
 
 from typing import Final
@@ -52,9 +48,9 @@ from lastcard.fast.layout import (
 )
 from lastcard.fast.tables import COPIES, KIND, MOST_COLORS, Rules
 from lastcard.rl.kernel import sight as spot
-from lastcard.rl.kernel.notes import COUNT_WORDS, COUNTS, HAPPENED, HISTORY, SHOWN
-from lastcard.rl.kernel.sight import Sight
-from lastcard.rl.observation import EVENTS
+from lastcard.rl.kernel.notes import COUNT_WORDS, COUNTS, HAPPENED, SHOWN
+from lastcard.rl.kernel.sight import Sight, left_of
+from lastcard.rl.observation import EVENT_SIZE, EVENTS, MOST
 
 PLAYED: Final = 1  # a card
 JUMPED: Final = 2  # in, with a card
@@ -78,23 +74,51 @@ SWAPPED: Final = 18  # hands with a seat
 CAUGHT: Final = 19  # a seat without its call
 MISCAUGHT: Final = 20  # a seat that owed none
 
+LAP: Final = EVENTS * EVENT_SIZE
+
 EVERYBODY: Final = 0x3FF
 UNSEEN: Final = -1
 """In place of a card: there is none."""
 
 
 @compiled
-def record(notes: Ints, g: int, what: int, seat: int, card: int, other: int, seen_by: int) -> None:
-    """One more event; seat -1 is nobody."""
-    number = notes[g, HAPPENED]
-    notes[g, HISTORY + number % EVENTS] = (
-        what | (seat + 1) << 8 | (card + 1) << 16 | min(other, 0xFF) << 32 | seen_by << 40
-    )
-    notes[g, HAPPENED] = number + 1
+def record(
+    notes: Ints, story: Bytes, g: int, what: int, seat: int, card: int, other: int, seen_by: int
+) -> None:
+    """One more event; seat -1 is nobody, and `seen_by` has a bit for each seat that has seen the card."""
+    at = newest(notes[g, HAPPENED])
+    notes[g, HAPPENED] += 1
+    seats, is_seat = story.shape[1], other != 0 and what >= EXPOSED
+    for viewer in range(seats):
+        who = 1 + left_of(viewer, seat, seats) if seat >= 0 else 0
+        which = card + 1 if seen_by >> viewer & 1 else 0
+        else_ = 1 + left_of(viewer, other - 1, seats) if is_seat else min(MOST, other)
+        for lap in range(at, 2 * LAP, LAP):
+            story[g, viewer, lap] = what
+            story[g, viewer, lap + 1] = who
+            story[g, viewer, lap + 2] = which
+            story[g, viewer, lap + 3] = else_
 
 
 @compiled
-def record_said(rules: Rules, sight: Sight, now: Ints, g: int, notes: Ints, seat: int, said: int) -> None:
+def newest(number: int) -> int:
+    """Where the event of this number begins."""
+    return EVENT_SIZE * (EVENTS - 1 - (number & EVENTS - 1))
+
+
+@compiled
+def forget_story(notes: Ints, story: Bytes, g: int) -> None:
+    """Nothing has happened yet."""
+    notes[g, HAPPENED] = 0
+    for viewer in range(story.shape[1]):
+        for at in range(2 * LAP):
+            story[g, viewer, at] = 0
+
+
+@compiled
+def record_said(
+    rules: Rules, sight: Sight, now: Ints, g: int, notes: Ints, story: Bytes, seat: int, said: int
+) -> None:
     """A move that is about to be made. What a draw brings is recorded afterwards (`record_drawn`)."""
     verb, argument, question = verb_of(said), argument_of(said), now[g, QUESTION]
     side, me = now[g, SIDE], 1 << seat
@@ -130,25 +154,25 @@ def record_said(rules: Rules, sight: Sight, now: Ints, g: int, notes: Ints, seat
     elif verb == GIVE and argument == 0:
         what = GAVE
     if what:
-        record(notes, g, what, seat, card, other, seen_by)
+        record(notes, story, g, what, seat, card, other, seen_by)
     if verb == GIVE:
-        _record_gift(sight, notes, g, side, seat, said)
+        _record_gift(sight, notes, story, g, side, seat, said)
     elif verb == REVEAL:
         first, second = first_of(question), second_of(question)
         if first or second:
             mine, theirs = (argument, second - 1) if second else (first - 1, argument)
-            record(notes, g, REVEALED, now[g, CHALLENGER], sight.open[side, mine], 0, EVERYBODY)
-            record(notes, g, REVEALED, now[g, TARGET], sight.open[side, theirs], 0, EVERYBODY)
+            record(notes, story, g, REVEALED, now[g, CHALLENGER], sight.open[side, mine], 0, EVERYBODY)
+            record(notes, story, g, REVEALED, now[g, TARGET], sight.open[side, theirs], 0, EVERYBODY)
 
 
 @compiled
-def _record_gift(sight: Sight, notes: Ints, g: int, side: int, seat: int, gift: int) -> None:
+def _record_gift(sight: Sight, notes: Ints, story: Bytes, g: int, side: int, seat: int, gift: int) -> None:
     """Each card of a gift is an event of its own."""
     to, cards = argument_of(gift), gift >> SUIT_SHIFT
     while cards:
         if cards & 0xFF:
             card = sight.open[side, (cards & 0xFF) - 1]
-            record(notes, g, GAVE, seat, card, to, 1 << seat | 1 << (to - 1))
+            record(notes, story, g, GAVE, seat, card, to, 1 << seat | 1 << (to - 1))
         cards >>= 8
 
 
@@ -180,7 +204,7 @@ def forget_open(notes: Ints, g: int) -> None:
 
 
 @compiled
-def record_drawn(now: Ints, piles: Bytes, g: int, notes: Ints, before: int, verb: int) -> None:
+def record_drawn(now: Ints, piles: Bytes, g: int, notes: Ints, story: Bytes, before: int, verb: int) -> None:
     """Who has got the cards that have left the draw pile, which had `before`."""
     low = high = 0
     for at in range(now[g, DRAW_SIZE], before):
@@ -194,4 +218,4 @@ def record_drawn(now: Ints, piles: Bytes, g: int, notes: Ints, before: int, verb
         seat = (now[g, TURN] + step) % seats
         drawn = count(now[g, HANDS + 2 * seat] & low) + count(now[g, HANDS + 2 * seat + 1] & high)
         if drawn:
-            record(notes, g, DREW if verb == DRAW else TOOK, seat, UNSEEN, drawn, EVERYBODY)
+            record(notes, story, g, DREW if verb == DRAW else TOOK, seat, UNSEEN, drawn, EVERYBODY)

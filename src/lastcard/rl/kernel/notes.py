@@ -1,9 +1,11 @@
-"""What the environment keeps of a game beside the game itself: one row of 64-bit integers."""
+"""What the environment keeps of a game beside the game itself: one row of 64-bit integers.
+
+What has happened is kept apart, once for each seat (`lastcard.rl.kernel.history`).
+"""
 
 from typing import Final
 
 from lastcard.fast.layout import MOST_CARDS, MOST_SEATS
-from lastcard.rl.observation import EVENTS
 
 ACTING: Final = 0
 """The seat that speaks next."""
@@ -23,9 +25,7 @@ TOTALS: Final = 10
 """Points in the match, by seat."""
 HAPPENED: Final = TOTALS + MOST_SEATS
 """How many events this round has had."""
-HISTORY: Final = HAPPENED + 1
-"""The last of them; event number n stands at n modulo EVENTS."""
-COUNTS: Final = HISTORY + EVENTS
+COUNTS: Final = HAPPENED + 1
 """How many of the SHOWN cards have each face, a byte each, in the order of `cards_face_up`: an observation is
 written far more often than a card is put down."""
 COUNT_WORDS: Final = (MOST_CARDS + 7) // 8

@@ -14,7 +14,7 @@ from lastcard.fast.codes import (
     second_of,
     what_of,
 )
-from lastcard.fast.compiled import Bytes, Ints, compiled, lowest
+from lastcard.fast.compiled import Bytes, Ints, compiled, lowest, place
 from lastcard.fast.kernel.calls import call_of
 from lastcard.fast.kernel.challenge import at_stake
 from lastcard.fast.kernel.hands import size_of
@@ -40,10 +40,10 @@ from lastcard.fast.layout import (
 )
 from lastcard.fast.tables import KIND, MOST_COLORS, Rules
 from lastcard.rl.kernel import sight as spot
-from lastcard.rl.kernel.history import EXPOSED
-from lastcard.rl.kernel.notes import COUNTS, GIFT, HAPPENED, HISTORY, SUIT, TOTALS
-from lastcard.rl.kernel.sight import Sight
-from lastcard.rl.observation import EVENT_SIZE, EVENTS, MOST
+from lastcard.rl.kernel.history import LAP, newest
+from lastcard.rl.kernel.notes import COUNTS, GIFT, HAPPENED, SUIT, TOTALS
+from lastcard.rl.kernel.sight import Sight, left_of
+from lastcard.rl.observation import MOST
 
 
 @compiled
@@ -54,6 +54,7 @@ def observe(
     piles: Bytes,
     g: int,
     notes: Ints,
+    story: Bytes,
     seat: int,
     target: int,
     row: Bytes,
@@ -67,20 +68,20 @@ def observe(
     if now[g, COLOR]:
         row[g, spots[spot.COLOR] + (now[g, COLOR] - 1) % MOST_COLORS] = 1
     row[g, spots[spot.DIRECTION]] = now[g, DIRECTION]
-    row[g, spots[spot.TURN] + _left(now[g, TURN], seat, seats)] = 1
-    row[g, spots[spot.DEALER] + _left(now[g, DEALER], seat, seats)] = 1
+    row[g, spots[spot.TURN] + left_of(seat, now[g, TURN], seats)] = 1
+    row[g, spots[spot.DEALER] + left_of(seat, now[g, DEALER], seats)] = 1
     row[g, spots[spot.PILES]] = now[g, DRAW_SIZE]
     row[g, spots[spot.PILES] + 1] = now[g, DISCARD_SIZE]
-    for place in range(seats):
-        other = _beside(seat, place, seats)
-        if place:
-            row[g, spots[spot.SIZES] + place - 1] = size_of(now, g, other)
+    for left in range(seats):
+        other = _beside(seat, left, seats)
+        if left:
+            row[g, spots[spot.SIZES] + left - 1] = size_of(now, g, other)
         call = call_of(now, g, other)
         if call:
-            row[g, spots[spot.CALLS] + 3 * place + call - 1] = 1
+            row[g, spots[spot.CALLS] + 3 * left + call - 1] = 1
         total = notes[g, TOTALS + other]
         if total:
-            row[g, spots[spot.TOTALS] + place] = min(MOST, total * 100 // target)
+            row[g, spots[spot.TOTALS] + left] = min(MOST, total * 100 // target)
     if spots[spot.JUMPABLE] >= 0:
         row[g, spots[spot.JUMPABLE]] = now[g, JUMPABLE]
     _show_question(rules, sight, now, piles, g, seat, row)
@@ -91,13 +92,7 @@ def observe(
         row[g, spots[spot.SIDE]] = side
     if spots[spot.IDLE] >= 0:
         _show_idle(rules, sight, now, piles, g, seat, row)
-    _show_history(sight, g, notes, seat, seats, row)
-
-
-@compiled
-def _left(other: int, seat: int, seats: int) -> int:
-    """How far to the left of a seat another one sits."""
-    return other - seat if other >= seat else other - seat + seats
+    _show_history(sight, g, notes, story, seat, row)
 
 
 @compiled
@@ -123,7 +118,7 @@ def _count_discards(sight: Sight, g: int, notes: Ints, row: Bytes) -> None:
     """The faces that have lain open since the last shuffle."""
     first = sight.spots[spot.DISCARDED]
     for face in range(sight.spots[spot.OPEN_CARDS]):
-        row[g, first + face] = notes[g, COUNTS + (face >> 3)] >> ((face & 7) << 3) & 0xFF
+        row[g, place(first + face)] = notes[g, COUNTS + (face >> 3)] >> ((face & 7) << 3) & 0xFF
 
 
 @compiled
@@ -137,7 +132,7 @@ def _show_question(
     if what == ASK_REVEAL:
         _show_battle(rules, sight, now, piles, g, seat, row)
         return
-    row[g, spots[spot.ASKED] + _left(seat_of(question), seat, seats)] = 1
+    row[g, spots[spot.ASKED] + left_of(seat, seat_of(question), seats)] = 1
     if what == ASK_DRAWN and seat_of(question) == seat:
         row[g, spots[spot.DRAWN] + sight.held[now[g, SIDE], first_of(question)]] = 1
     elif what in (ASK_CHALLENGE, ASK_STACK):
@@ -149,8 +144,8 @@ def _show_question(
 @compiled
 def _show_battlers(sight: Sight, now: Ints, g: int, seat: int, row: Bytes) -> None:
     seats, first = now[g, SEATS], sight.spots[spot.BATTLERS]
-    row[g, first + _left(now[g, CHALLENGER], seat, seats)] = 1
-    row[g, first + seats + _left(now[g, TARGET], seat, seats)] = 1
+    row[g, first + left_of(seat, now[g, CHALLENGER], seats)] = 1
+    row[g, first + seats + left_of(seat, now[g, TARGET], seats)] = 1
 
 
 @compiled
@@ -162,7 +157,7 @@ def _show_battle(rules: Rules, sight: Sight, now: Ints, piles: Bytes, g: int, se
         who = now[g, CHALLENGER + battler]
         pick = second_of(question) if battler else first_of(question)
         if pick == 0:
-            row[g, spots[spot.ASKED] + _left(who, seat, now[g, SEATS])] = 1
+            row[g, spots[spot.ASKED] + left_of(seat, who, now[g, SEATS])] = 1
         elif who == seat:
             row[g, spots[spot.PICKED] + sight.held[side, pick - 1]] = 1
         first = spots[spot.ASIDE] + battler * spots[spot.OPEN_CARDS]
@@ -175,7 +170,7 @@ def _show_battle(rules: Rules, sight: Sight, now: Ints, piles: Bytes, g: int, se
 def _show_gift(sight: Sight, now: Ints, g: int, notes: Ints, seat: int, row: Bytes) -> None:
     """Only the giver is asked for its parts, so that nobody else ever sees a gift that is not complete."""
     spots, gift = sight.spots, notes[g, GIFT]
-    row[g, spots[spot.GIFT_TO] + _left(argument_of(gift) - 1, seat, now[g, SEATS]) - 1] = 1
+    row[g, spots[spot.GIFT_TO] + left_of(seat, argument_of(gift) - 1, now[g, SEATS]) - 1] = 1
     row[g, spots[spot.GIFT_SUIT] + notes[g, SUIT]] = 1
     cards = gift >> SUIT_SHIFT
     while cards:
@@ -188,9 +183,9 @@ def _show_gift(sight: Sight, now: Ints, g: int, notes: Ints, seat: int, row: Byt
 def _show_idle(rules: Rules, sight: Sight, now: Ints, piles: Bytes, g: int, seat: int, row: Bytes) -> None:
     """The other faces of the others' cards and of the next card of the pile, by no means of one's own."""
     spots, seats, back = sight.spots, now[g, SEATS], 1 - now[g, SIDE]
-    for place in range(seats - 1):
-        other = _beside(seat, 1 + place, seats)
-        first = spots[spot.IDLE] + place * spots[spot.OPEN_CARDS]
+    for left in range(seats - 1):
+        other = _beside(seat, 1 + left, seats)
+        first = spots[spot.IDLE] + left * spots[spot.OPEN_CARDS]
         for word in range(2):
             cards = now[g, HANDS + 2 * other + word]
             while cards:
@@ -203,14 +198,7 @@ def _show_idle(rules: Rules, sight: Sight, now: Ints, piles: Bytes, g: int, seat
 
 
 @compiled
-def _show_history(sight: Sight, g: int, notes: Ints, seat: int, seats: int, row: Bytes) -> None:
-    first, happened = sight.spots[spot.HISTORY], notes[g, HAPPENED]
-    for age in range(min(happened, EVENTS)):
-        event = notes[g, HISTORY + (happened - 1 - age & EVENTS - 1)]
-        at = first + EVENT_SIZE * age
-        what, who, card, other = event & 0xFF, event >> 8 & 0xFF, event >> 16 & 0xFFFF, event >> 32 & 0xFF
-        row[g, at] = what
-        row[g, at + 1] = _left(who, seat + 1, seats) + 1 if who else 0
-        row[g, at + 2] = card * (event >> (40 + seat) & 1)
-        is_seat = other != 0 and what >= EXPOSED
-        row[g, at + 3] = _left(other, seat + 1, seats) + 1 if is_seat else min(MOST, other)
+def _show_history(sight: Sight, g: int, notes: Ints, story: Bytes, seat: int, row: Bytes) -> None:
+    first, begin = sight.spots[spot.HISTORY], newest(notes[g, HAPPENED] - 1)
+    for at in range(LAP):
+        row[g, place(first + at)] = story[g, seat, place(begin + at)]

@@ -8,8 +8,8 @@ from lastcard.fast.kernel.luck import word
 from lastcard.fast.kernel.setup import open_round
 from lastcard.fast.layout import CAUGHT, DEALER, LUCK_KEY, LUCK_USED, QUESTION, SEATS
 from lastcard.fast.tables import Rules
-from lastcard.rl.kernel.history import forget_open
-from lastcard.rl.kernel.notes import GIFT, HAPPENED, ROUND, TOTALS
+from lastcard.rl.kernel.history import forget_open, forget_story
+from lastcard.rl.kernel.notes import GIFT, ROUND, TOTALS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -35,14 +35,23 @@ NOT_FOUND: Final = -1
 
 @compiled
 def begin_round(
-    rules: Rules, now: Ints, piles: Bytes, g: int, notes: Ints, seats: int, dealer: int, seed: int, game: int
+    rules: Rules,
+    now: Ints,
+    piles: Bytes,
+    g: int,
+    notes: Ints,
+    story: Bytes,
+    seats: int,
+    dealer: int,
+    seed: int,
+    game: int,
 ) -> None:
     """The next round of a game; its luck follows from the seed, the game's number and the round's."""
     now[g, LUCK_KEY] = word(word(seed, game), notes[g, ROUND])
     now[g, LUCK_USED] = 0
     notes[g, ROUND] += 1
     notes[g, GIFT] = 0
-    notes[g, HAPPENED] = 0
+    forget_story(notes, story, g)
     forget_open(notes, g)
     open_round(rules, now, piles, g, seats, dealer)
 

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from lastcard.fast.compiled import Ints, np
+from lastcard.fast.compiled import Ints, compiled, np
 from lastcard.fast.layout import MOST_CARDS
 from lastcard.fast.tables import mask_of
 from lastcard.model.cards import Card, Side
@@ -20,6 +20,12 @@ OPEN_CARDS: Final = HELD_CARDS + 1
 """How many can be told apart by one face."""
 ALL_SEE_SHOWN: Final = HELD_CARDS + 2
 """Whether a card that is shown for the trend is shown to everybody."""
+
+
+@compiled
+def left_of(seat: int, other: int, seats: int) -> int:
+    """How far to the left of a seat another one sits; a division would cost more than all the rest."""
+    return other - seat if other >= seat else other - seat + seats
 
 
 class Sight(NamedTuple):

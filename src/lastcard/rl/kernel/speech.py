@@ -1,5 +1,7 @@
 """Actions and moves: what the acting seat may say, and what it has said."""
 
+from typing import Final
+
 from lastcard.fast.codes import (
     ACCEPT,
     ASK_BATTLE,
@@ -39,6 +41,9 @@ from lastcard.rl.kernel.gifts import add_to_gift, begin_gift, held_suit, may_giv
 from lastcard.rl.kernel.notes import GIFT, SUIT
 from lastcard.rl.kernel.sight import HELD_CARDS, Sight
 
+PER_WORD: Final = 32
+"""Actions in a word of `offers`, which has a bit where the mask has a byte: choosing among them reads less."""
+
 
 @compiled
 def write_mask(
@@ -52,32 +57,42 @@ def write_mask(
     auto_call: int,
     moves: Ints,
     mask: Bytes,
+    offers: Ints,
 ) -> None:
     """Which actions the acting seat has. With automatic calls there is nothing to call and nobody to catch."""
     for action in range(mask.shape[1]):
         mask[g, action] = 0
+    for place in range(offers.shape[1]):
+        offers[g, place] = 0
     n = 0
     if seat != asked_seat(now, g):
-        mask[g, act.WAIT] = 1
+        _offer(mask, offers, g, act.WAIT)
     elif notes[g, GIFT]:
         row, at = suit_row(now, g, notes[g, SUIT]), HANDS + 2 * seat
         low, high = now[g, at] & rules.masks[row, 0], now[g, at + 1] & rules.masks[row, 1]
         n = list_kinds(rules, low, high, PLAY, moves, n)
-        mask[g, act.NOBODY] = may_give_none(rules, now, g, notes, seat)
+        if may_give_none(rules, now, g, notes, seat):
+            _offer(mask, offers, g, act.NOBODY)
     elif what_of(now[g, QUESTION]) == ASK_GIVE:
-        mask[g, act.NOBODY] = 1
+        _offer(mask, offers, g, act.NOBODY)
         if held_suit(rules, now, g, seat, 0) >= 0:
             for other in range(now[g, SEATS] - 1):
-                mask[g, act.SEAT + other] = 1
+                _offer(mask, offers, g, act.SEAT + other)
     else:
         n = answers(rules, now, piles, g, seat, moves)
     for at in range(n):
-        mask[g, _action_of(sight, now, g, seat, moves[at])] = 1
+        _offer(mask, offers, g, _action_of(sight, now, g, seat, moves[at]))
     if notes[g, GIFT] == 0:
         n = rights(rules, now, piles, g, seat, moves)
         for at in range(n):
             if not auto_call or verb_of(moves[at]) == JUMP_IN:
-                mask[g, _action_of(sight, now, g, seat, moves[at])] = 1
+                _offer(mask, offers, g, _action_of(sight, now, g, seat, moves[at]))
+
+
+@compiled
+def _offer(mask: Bytes, offers: Ints, g: int, action: int) -> None:
+    mask[g, action] = 1
+    offers[g, action // PER_WORD] |= 1 << action % PER_WORD
 
 
 @compiled

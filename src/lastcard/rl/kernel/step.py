@@ -1,7 +1,7 @@
 """One step of many games: an action each, all that comes of it, and what the next seat sees and may say."""
 
 from lastcard.fast.codes import ASK_SHUFFLE, GIVE, OVER, SUIT_SHIFT, verb_of, what_of
-from lastcard.fast.compiled import Bytes, Ints, compiled, making_arrays
+from lastcard.fast.compiled import Bytes, Ints, compiled, count, lowest, making_arrays
 from lastcard.fast.kernel.apply import say
 from lastcard.fast.kernel.calls import call_of, set_call
 from lastcard.fast.kernel.hands import size_of
@@ -36,7 +36,7 @@ from lastcard.rl.kernel.notes import ACTING, GIFT, TOTALS, WAITED
 from lastcard.rl.kernel.observe import observe
 from lastcard.rl.kernel.rounds import NOT_FOUND, Floats, begin_round, end_round
 from lastcard.rl.kernel.sight import Sight
-from lastcard.rl.kernel.speech import move_of, write_mask
+from lastcard.rl.kernel.speech import PER_WORD, move_of, write_mask
 
 BEGIN_ANEW = -1
 """In place of an action: the game is given up and its next round begins."""
@@ -51,6 +51,7 @@ def step_games(
     now: Ints,
     piles: Bytes,
     notes: Ints,
+    story: Bytes,
     actions: Ints,
     first: int,
     last: int,
@@ -63,6 +64,7 @@ def step_games(
     moves: Ints,
     observation: Bytes,
     mask: Bytes,
+    offers: Ints,
     reward: Floats,
     done: Bytes,
     acting: Bytes,
@@ -78,17 +80,17 @@ def step_games(
             for seat in range(seats):
                 notes[g, TOTALS + seat] = 0
         elif actions[g] != LOOK_AGAIN:
-            said = _speak(rules, sight, now, piles, g, notes, actions[g], auto_call)
+            said = _speak(rules, sight, now, piles, g, notes, story, actions[g], auto_call)
         while anew or what_of(now[g, QUESTION]) <= ASK_SHUFFLE or what_of(now[g, QUESTION]) == OVER:
             if anew:
-                begin_round(rules, now, piles, g, notes, seats, dealer, seed, g)
+                begin_round(rules, now, piles, g, notes, story, seats, dealer, seed, g)
                 anew = False
                 said = BEGIN_ANEW
             elif what_of(now[g, QUESTION]) == OVER:
                 dealer = end_round(now, g, notes, kind, target, next_dealer, reward, done)
                 anew = True
             else:
-                _hear_luck(rules, sight, now, piles, g, notes, verb_of(said), moves)
+                _hear_luck(rules, sight, now, piles, g, notes, story, verb_of(said), moves)
         if said == BEGIN_ANEW:
             for at in range(now[g, DISCARD_SIZE]):
                 note_open(rules, sight, notes, g, 0, int(piles[g, DISCARD_PILE, at]))
@@ -96,19 +98,27 @@ def step_games(
                 _note_top(rules, sight, now, piles, g, notes)
         if said:
             if auto_call and owing(now, g):
-                _call_for_all(now, g, notes, seats)
+                _call_for_all(now, g, notes, story, seats)
             open_floor(now, g, notes)
         if notes[g, GIFT] == 0 and actions[g] != LOOK_AGAIN:
             give_floor(rules, now, piles, g, notes, auto_call)
         speaker = notes[g, ACTING]
         acting[g] = speaker
-        observe(rules, sight, now, piles, g, notes, speaker, max(target, 1), observation)
-        write_mask(rules, sight, now, piles, g, notes, speaker, auto_call, moves, mask)
+        observe(rules, sight, now, piles, g, notes, story, speaker, max(target, 1), observation)
+        write_mask(rules, sight, now, piles, g, notes, speaker, auto_call, moves, mask, offers)
 
 
 @compiled
 def _speak(
-    rules: Rules, sight: Sight, now: Ints, piles: Bytes, g: int, notes: Ints, action: int, auto_call: int
+    rules: Rules,
+    sight: Sight,
+    now: Ints,
+    piles: Bytes,
+    g: int,
+    notes: Ints,
+    story: Bytes,
+    action: int,
+    auto_call: int,
 ) -> int:
     """The acting seat has said something; the move that came of it, 0 when none did."""
     seat = notes[g, ACTING]
@@ -117,12 +127,12 @@ def _speak(
         notes[g, WAITED] |= int(action == WAIT) << seat
         return 0
     if auto_call and verb_of(said) == GIVE:
-        _call_before_gift(rules, now, piles, g, notes, seat, said)
-    record_said(rules, sight, now, g, notes, seat, said)
+        _call_before_gift(rules, now, piles, g, notes, story, seat, said)
+    record_said(rules, sight, now, g, notes, story, seat, said)
     before, side = now[g, DRAW_SIZE], now[g, SIDE]
     say(rules, now, piles, g, seat, said)
     if now[g, DRAW_SIZE] < before:
-        record_drawn(now, piles, g, notes, before, verb_of(said))
+        record_drawn(now, piles, g, notes, story, before, verb_of(said))
     if now[g, SIDE] != side:
         _note_top(rules, sight, now, piles, g, notes)
     return said
@@ -130,7 +140,15 @@ def _speak(
 
 @compiled
 def _hear_luck(
-    rules: Rules, sight: Sight, now: Ints, piles: Bytes, g: int, notes: Ints, verb: int, moves: Ints
+    rules: Rules,
+    sight: Sight,
+    now: Ints,
+    piles: Bytes,
+    g: int,
+    notes: Ints,
+    story: Bytes,
+    verb: int,
+    moves: Ints,
 ) -> None:
     """Luck's answer. Only in the middle of a round is a shuffle asked for with an empty pile."""
     reshuffles = now[g, DRAW_SIZE] == 0
@@ -139,8 +157,8 @@ def _hear_luck(
     if reshuffles:
         forget_open(notes, g)
         _note_top(rules, sight, now, piles, g, notes)
-        record(notes, g, SHUFFLED, -1, UNSEEN, 0, EVERYBODY)
-        record_drawn(now, piles, g, notes, before, verb)
+        record(notes, story, g, SHUFFLED, -1, UNSEEN, 0, EVERYBODY)
+        record_drawn(now, piles, g, notes, story, before, verb)
 
 
 @compiled
@@ -151,17 +169,17 @@ def _note_top(rules: Rules, sight: Sight, now: Ints, piles: Bytes, g: int, notes
 
 
 @compiled
-def _call_for_all(now: Ints, g: int, notes: Ints, seats: int) -> None:
+def _call_for_all(now: Ints, g: int, notes: Ints, story: Bytes, seats: int) -> None:
     """Whoever owes a call has made it."""
     for seat in range(seats):
         if call_of(now, g, seat) == OWES:
-            record(notes, g, history.CALLED, seat, UNSEEN, 0, EVERYBODY)
+            record(notes, story, g, history.CALLED, seat, UNSEEN, 0, EVERYBODY)
     now[g, CALLS] |= owing(now, g) << 1
 
 
 @compiled
 def _call_before_gift(
-    rules: Rules, now: Ints, piles: Bytes, g: int, notes: Ints, seat: int, gift: int
+    rules: Rules, now: Ints, piles: Bytes, g: int, notes: Ints, story: Bytes, seat: int, gift: int
 ) -> None:
     """Who gives everything away needs to have called before (BEACH-82)."""
     left, cards = size_of(now, g, seat), gift >> SUIT_SHIFT
@@ -170,34 +188,40 @@ def _call_before_gift(
         cards >>= 8
     status = call_of(now, g, seat)
     if left == 0 and status <= OWES and may_call(rules, now, piles, g, seat):
-        record(notes, g, history.CALLED, seat, UNSEEN, 0, EVERYBODY)
+        record(notes, story, g, history.CALLED, seat, UNSEEN, 0, EVERYBODY)
         set_call(now, g, seat, CALLED if status == OWES else AHEAD)
 
 
 @compiled
-def first_illegal(mask: Bytes, actions: Ints) -> int:
-    """The first game whose action its mask does not offer; -1 when there is none."""
+def first_illegal(offers: Ints, actions: Ints) -> int:
+    """The first game that does not offer its action; -1 when there is none."""
     for g in range(len(actions)):
-        if actions[g] < 0 or actions[g] >= mask.shape[1] or not mask[g, actions[g]]:
+        action = actions[g]
+        if action < 0 or action >= PER_WORD * offers.shape[1]:
+            return g
+        if offers[g, action // PER_WORD] >> action % PER_WORD & 1 == 0:
             return g
     return -1
 
 
 @compiled
 def pick_actions(
-    mask: Bytes, asked: Bytes, sampled: Ints, actions: Ints, first: int, last: int, key: int
+    offers: Ints, asked: Bytes, sampled: Ints, actions: Ints, first: int, last: int, key: int
 ) -> None:
     """A legal action for each of these games that is asked, all equally likely."""
     for g in range(first, last):
         if not asked[g]:
             continue
         offered = 0
-        for action in range(mask.shape[1]):
-            offered += int(mask[g, action])
+        for place in range(offers.shape[1]):
+            offered += count(offers[g, place])
         nth = (word(word(key, g), sampled[g]) >> 30) * offered >> 32
         sampled[g] += 1
-        for action in range(mask.shape[1]):
-            nth -= int(mask[g, action])
-            if nth < 0:
-                actions[g] = action
+        for place in range(offers.shape[1]):
+            some = offers[g, place]
+            if nth < count(some):
+                for _ in range(nth):
+                    some &= some - 1
+                actions[g] = PER_WORD * place + lowest(some)
                 break
+            nth -= count(some)
