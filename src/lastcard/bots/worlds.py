@@ -32,8 +32,6 @@ if TYPE_CHECKING:
 
 TRIES = 16
 """How often a world is dealt anew when a hand that must hold something cannot."""
-STRONG = -2.0
-"""Evidence of this weight is heeded while dealing; weaker evidence only weighs."""
 _FIRST_WORD = (1 << WORD) - 1
 
 
@@ -67,6 +65,8 @@ def worlds(
     now[0, DRAW_SIZE], now[0, DISCARD_SIZE] = len(belief.draw), len(belief.discard)
     now[0, ASIDE_SIZE], now[0, ASIDE_SIZE + 1] = map(len, belief.aside)
     rows, drawn = _rows(belief)
+    hinted = _hinted(belief)
+    weight_of = np.array([hint.weight if hint else 0.0 for hint in belief.hints])
     games = room_for(n) if into is None else Games(into.now[:n], into.piles[:n])
     weights = np.zeros(n, np.float64)
     impossible = deal_worlds(
@@ -76,8 +76,10 @@ def worlds(
         now[0],
         rows,
         _holds(belief),
-        _hinted(belief),
-        np.array([hint.weight if hint else 0.0 for hint in belief.hints]),
+        hinted,
+        weight_of,
+        _alike(hinted),
+        np.exp(weight_of),
         drawn,
         int(rng.random() * (1 << 53)),
         TRIES,
@@ -109,22 +111,26 @@ def _rows(belief: Belief) -> tuple[Ints, int]:
         cards = slot.cards if slot.exact else slot.cards & ~there
         listed.append((cards.bit_count(), place, at, slot, cards))
     listed.sort(key=lambda entry: entry[0])
+    heeded = _heeded(belief, [entry[3] for entry in listed])
     rows = [
-        (*_words(cards), place, at, slot.hints, int(id(slot) in held), *_words(_shunned(belief, slot)))
-        for _, place, at, slot, cards in listed
+        (*_words(cards), place, at, slot.hints, int(id(slot) in held), bits)
+        for (_, place, at, slot, cards), bits in zip(listed, heeded, strict=True)
     ]
     drawn = next((at for at, entry in enumerate(listed) if entry[3] is belief.drawn), 0)
     return np.array(rows, np.int64), drawn
 
 
-def _shunned(belief: Belief, slot: Slot) -> Cards:
-    """What strong evidence speaks against."""
-    cards = 0
-    for bit in numbers(slot.hints):
-        hint = belief.hints[bit]
-        if hint is not None and hint.weight < STRONG:
-            cards |= hint.cards
-    return cards
+def _heeded(belief: Belief, slots: Sequence[Slot]) -> list[int]:
+    """The evidence that is heeded when a slot is dealt a card.
+
+    What speaks for a card has to be met by one slot of a hand, so only the last one is made to meet it.
+    """
+    against = sum(1 << bit for bit, hint in enumerate(belief.hints) if hint and hint.weight < 0)
+    heeded, later = [], against
+    for slot in reversed(slots):
+        heeded.append(slot.hints & (against | ~later))
+        later |= slot.hints
+    return heeded[::-1]
 
 
 def _places(belief: Belief) -> Iterator[tuple[int, int, Slot]]:
@@ -145,6 +151,14 @@ def _places(belief: Belief) -> Iterator[tuple[int, int, Slot]]:
 def _holds(belief: Belief) -> Ints:
     rows = [(seat, *_words(cards)) for seat, sets in enumerate(belief.holds) for cards in sets]
     return np.array(rows, np.int64).reshape(-1, room.HOLD_FIELDS)
+
+
+def _alike(hinted: Ints) -> Ints:
+    """The cards of which the same evidence speaks, together."""
+    together: dict[int, Cards] = {}
+    for card, bits in enumerate(hinted.tolist()):
+        together[bits] = together.get(bits, 0) | 1 << card
+    return np.array([(bits, *_words(cards)) for bits, cards in together.items()], np.int64)
 
 
 def _hinted(belief: Belief) -> Ints:

@@ -5,7 +5,8 @@ slots[i, PLACE]         a seat, or PILE_PLACE and the number of a pile
 slots[i, AT]            where in the pile
 slots[i, HINTS]         bits of evidence that speak of it
 slots[i, HELD_BACK]     1 when it was in the hand that a challenge is about
-slots[i, SHUN_LOW | SHUN_HIGH]      what evidence speaks against: dealt less often, and weighted up for it
+slots[i, HEEDED]        those that are heeded when it is dealt a card
+alike[k, BITS | ALIKE_LOW | ALIKE_HIGH]  cards of which the same evidence speaks, and its bits
 holds[h, SEAT | OF_LOW | OF_HIGH]   a seat has at least one card of a set
 """
 
@@ -20,10 +21,7 @@ PLACE: Final = 2
 AT: Final = 3
 HINTS: Final = 4
 HELD_BACK: Final = 5
-SHUN_LOW: Final = 6
-SHUN_HIGH: Final = 7
-SHUNNED: Final = 0.15
-"""How often a card that evidence speaks against is dealt, beside one that it does not."""
+HEEDED: Final = 6
 FINE: Final = 1 << 19
 """Steps of a random fraction."""
 PILE_PLACE: Final = 16
@@ -32,6 +30,10 @@ SEAT: Final = 0
 OF_LOW: Final = 1
 OF_HIGH: Final = 2
 HOLD_FIELDS: Final = 3
+
+BITS: Final = 0
+ALIKE_LOW: Final = 1
+ALIKE_HIGH: Final = 2
 
 CARD: Final = 0
 """Rows of the scratch: the card of each slot, …"""

@@ -5,7 +5,8 @@ slot a card of its own.
 
 Cards are drawn slot by slot, each time among those that are left for it. A world's weight makes up for how many
 there were (sequential importance sampling), so that weighted worlds are as if drawn from all that are possible,
-all alike likely; evidence is added to it. Where a slot is left without a card others make room along an
+all alike likely; evidence is added to it. And it is heeded: a card that evidence speaks against is drawn as much
+less often, so that few worlds weigh next to nothing. Where a slot is left without a card others make room along an
 augmenting path: every world takes a bounded time, and every world is possible as long as one is.
 """
 
@@ -25,11 +26,15 @@ from lastcard.fast.layout import (
     WORD,
 )
 from lastcard.fast.room import (
+    ALIKE_HIGH,
+    ALIKE_LOW,
     AT,
+    BITS,
     CAN_HIGH,
     CAN_LOW,
     CARD,
     FINE,
+    HEEDED,
     HELD_BACK,
     HIGH,
     HINTS,
@@ -40,9 +45,6 @@ from lastcard.fast.room import (
     PILE_PLACE,
     PLACE,
     SEAT,
-    SHUN_HIGH,
-    SHUN_LOW,
-    SHUNNED,
     give,
     is_in,
     make_room,
@@ -86,8 +88,17 @@ def _held_of(slots: Ints, n: int, holds: Ints, h: int, scratch: Ints) -> int:
 
 
 @compiled
-def _assign(now: Ints, g: int, slots: Ints, holds: Ints, scratch: Ints, free: Ints) -> float:
-    """A card for every slot; the product of what there was to choose from, or 0 when something is impossible."""
+def _assign(
+    now: Ints,
+    g: int,
+    slots: Ints,
+    holds: Ints,
+    alike: Ints,
+    factors: Floats,
+    scratch: Ints,
+    free: Ints,
+) -> float:
+    """A card for every slot; one over how likely this choice of cards was, or 0 when something is impossible."""
     n = slots.shape[0]
     free[0] = free[1] = 0
     for card in range(MOST_CARDS):
@@ -100,22 +111,17 @@ def _assign(now: Ints, g: int, slots: Ints, holds: Ints, scratch: Ints, free: In
         free[1] |= high
     for h in range(holds.shape[0]):
         _choose_holders(now, g, slots, n, holds, h, scratch)
-    choices = 1.0
-    possible = True
+    choices, met, possible = 1.0, 0, True
     for i in range(n):
         low, high = scratch[CAN_LOW, i] & free[0], scratch[CAN_HIGH, i] & free[1]
         left = count(low) + count(high)
         if left:
-            bad_low, bad_high = low & slots[i, SHUN_LOW], high & slots[i, SHUN_HIGH]
-            bad = count(bad_low) + count(bad_high)
-            if 0 < bad < left:
-                scale = left - bad + SHUNNED * bad
-                if below(now, g, FINE) * scale < FINE * (left - bad):
-                    low, high, left = low & ~bad_low, high & ~bad_high, left - bad
-                    choices *= scale / left
-                else:
-                    low, high, left = bad_low, bad_high, bad
-                    choices *= scale / (SHUNNED * left)
+            if slots[i, HINTS] and left > 1:
+                chosen, total = _chosen(now, g, low, high, slots[i, HEEDED] & ~met, alike, factors)
+                choices *= total
+                met |= slots[i, HINTS] & alike[chosen, BITS]
+                low, high = low & alike[chosen, ALIKE_LOW], high & alike[chosen, ALIKE_HIGH]
+                left = count(low) + count(high)
             give(scratch, free, i, nth_card(low, high, below(now, g, left) if left > 1 else 0))
             choices *= left
         elif not make_room(scratch, free, i):
@@ -128,6 +134,36 @@ def _assign(now: Ints, g: int, slots: Ints, holds: Ints, scratch: Ints, free: In
         else:
             choices /= held
     return choices if possible else 0.0
+
+
+@compiled
+def _chosen(
+    now: Ints, g: int, low: int, high: int, heeded: int, alike: Ints, factors: Floats
+) -> tuple[int, float]:
+    """Which cards, all alike by evidence, a slot is dealt one of; and one over how likely that was.
+
+    Evidence counts once, so what is already met speaks no more.
+    """
+    total, chosen, share = 0.0, 0, 1.0
+    for k in range(alike.shape[0]):
+        cards = count(low & alike[k, ALIKE_LOW]) + count(high & alike[k, ALIKE_HIGH])
+        if cards:
+            here = cards * _factor(alike[k, BITS] & heeded, factors)
+            total += here
+            # One pass will do: each takes the place of those before by its share of what has come so far.
+            if below(now, g, FINE) * total < FINE * here:
+                chosen, share = k, here
+    return chosen, total / share
+
+
+@compiled
+def _factor(bits: int, factors: Floats) -> float:
+    """How much likelier cards are of which this evidence speaks."""
+    factor = 1.0
+    while bits:
+        factor *= factors[lowest(bits)]
+        bits &= bits - 1
+    return factor
 
 
 @compiled
@@ -190,6 +226,8 @@ def deal_worlds(
     holds: Ints,
     hinted: Ints,
     weights: Floats,
+    alike: Ints,
+    factors: Floats,
     drawn: int,
     seed: int,
     tries: int,
@@ -208,7 +246,7 @@ def deal_worlds(
         begin_luck(now, g, seed, g)
         choices = 0.0
         for _ in range(tries):
-            choices = _assign(now, g, slots, holds, scratch, free)
+            choices = _assign(now, g, slots, holds, alike, factors, scratch, free)
             if choices > 0.0:
                 break
         if choices > 0.0:
