@@ -113,15 +113,29 @@ class Places:
     def _leaves(self, seat: Seat, seen: Card) -> Slot:
         """A card that everybody sees leaves a hand."""
         looks = self.deck.looks(seen)
-        slot = part(self.hands[seat], looks, exact_cards(self.slots()))
+        slot = part(
+            self.hands[seat],
+            looks,
+            exact_cards(self.slots()),
+            lambda slot: self._likelihood(slot, looks),
+        )
         self._gone(seat, slot)
         self._name(slot)
         return slot
 
     def _gone(self, seat: Seat, slot: Slot) -> None:
-        """A card has left a hand: perhaps the one by which something was known to be held."""
+        """A card has left a hand: perhaps the one by which something was known or likely to be held."""
         if self.holds[seat]:
             self.holds[seat] = [cards for cards in self.holds[seat] if not cards & slot.cards]
+        for bit, hint in enumerate(self.hints):
+            if hint and hint.weight > 0 and not slot.cards & ~hint.cards:
+                for other in self.hands[seat]:
+                    other.hints &= ~(1 << bit)
+
+    def _likelihood(self, slot: Slot, cards: Cards) -> float:
+        """How much evidence speaks for one of these cards in a slot."""
+        hints = (self.hints[bit] for bit in numbers(slot.hints))
+        return sum(hint.weight for hint in hints if hint and hint.cards & cards)
 
     def _change_places(self, givers: Sequence[int], seen: Sequence[Hand]) -> None:
         """Every seat has the hand of another now, and what is known of it goes along."""

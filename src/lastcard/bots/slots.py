@@ -5,7 +5,7 @@ something is seen of them (`recognize`), one of them leaves, nobody knows for su
 equal cards one gets a name (`Slot.cards` is narrowed to one number).
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from lastcard.bots.seen import Cards
 
@@ -91,17 +91,20 @@ def recognize(slots: Sequence[Slot], seen: Sequence[Cards]) -> None:
         slot.cards = any_of_them & look
 
 
-def part(hand: list[Slot], cards: Cards, elsewhere: Cards) -> Slot:
+def part(
+    hand: list[Slot], cards: Cards, elsewhere: Cards, likelihood: Callable[[Slot], float] = lambda _: 0.0
+) -> Slot:
     """One of these cards leaves a hand: the slot that it leaves by is gone, and a slot for the card is made.
 
-    Of the slots by which it may have left, the one that tells most is taken. If it was another one, then the
+    Of the slots by which it may have left, the one that tells most is taken, of those that tell as much the one
+    that is likeliest to have been the card. If it was another one, then the
     card of the slot that was taken is still there, so that other slot can be it now. Slots that are alike count
     once: it may as well have been the first of them. `elsewhere` are cards whose places are known.
     """
     able = [slot for slot in hand if (slot.cards if slot.exact else slot.cards & ~elsewhere) & cards]
     if not able:
         raise Impossible("expected a card of the hand to leave it, found none that could")
-    gone = min(able, key=lambda slot: slot.cards.bit_count())
+    gone = min(able, key=lambda slot: (slot.cards.bit_count(), -likelihood(slot)))
     hand.remove(gone)
     could_be, alike = gone.cards & cards, {gone.cards}
     for slot in able:

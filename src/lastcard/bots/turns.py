@@ -1,5 +1,7 @@
 """What turns tell of a hand: playing, drawing, drawing on, keeping, passing, calling out of turn."""
 
+from collections.abc import Sequence
+
 from lastcard.bots import evidence
 from lastcard.bots.places import Places
 from lastcard.bots.seen import Cards
@@ -40,6 +42,7 @@ class Turns(Places):
 
     def _played(self, seat: Seat, card: Card) -> None:
         drawn, hand = self.drawn, self.hands[seat]
+        face, color = self.deck.face(self._side, card), self._color
         if drawn is not None and self._asked and self._asked.question == "drawn":
             # Only the drawn card can have been played.
             hand.remove(drawn)
@@ -49,8 +52,8 @@ class Turns(Places):
             self._name(slot)
         else:
             slot = self._leaves(seat, card)
+            self._chose(hand, face)
         self.discard.append(slot)
-        face, color = self.deck.face(self._side, card), self._color
         self.held = hand[:]
         if face.wild_draw and color is not None:
             dishonest = self.deck.incriminating[self._side, color]
@@ -59,6 +62,14 @@ class Turns(Places):
             else:
                 narrow(hand, ~dishonest)
         self._top, self._color = face, face.color or color
+
+    def _chose(self, hand: Sequence[Slot], face: Face) -> None:
+        """A card was chosen from a whole hand: what suits better is less likely to be left in it."""
+        if face.color is None and not face.wild_draw:
+            matching = self._fits() & ~self.deck.colorless[self._side]
+            self._hint(hand, matching, evidence.PLAYED_A_WILD)
+        elif face.color is not None and self._color not in (None, face.color):
+            self._hint(hand, self.deck.colored[self._side, self._color], evidence.LEFT_THE_COLOR)
 
     def _drew(self, event: CardsDrawn) -> None:
         seat, n = event.seat, len(event.cards)
