@@ -38,9 +38,9 @@ class Budget(NamedTuple):
     """After so long nothing more is tried. With such a limit a move depends on the machine."""
 
 
-USUAL = Budget(1_200)
+USUAL = Budget(1_600)
 """Within 50 ms on one core."""
-SURE = 2.0
+SURE = 1.0
 """Standard errors by which a move must be better to be said instead of what `hard` would say."""
 
 

@@ -16,7 +16,7 @@ from lastcard.fast.tables import compile_rules
 from lastcard.model.sheet import Sheet
 from lastcard.policy import NORMAL, hard_weights
 from lastcard.policy.inputs import INPUTS
-from lastcard.policy.network import Numbers
+from lastcard.policy.layers import Numbers
 
 EVERY = 2
 """One question in so many becomes a lesson."""

@@ -10,18 +10,21 @@ from lastcard.fast.codec import Codec, Games, room_for
 from lastcard.fast.codes import JUMP_IN, PLAY, REVEAL, SHOW, move
 from lastcard.fast.compiled import Floats, Ints, np
 from lastcard.fast.kernel.legal import MOST_MOVES
-from lastcard.fast.kernel.rollout import roll_out
+from lastcard.fast.kernel.rollout import Room, roll_out
 from lastcard.fast.policy_tables import LOOKS, compile_traits
 from lastcard.model import moves as say
 from lastcard.model.cards import Card, Side
 from lastcard.model.seats import Seat
 from lastcard.model.sheet import Sheet
 from lastcard.policy import hard_weights
+from lastcard.policy.foresight import foresight_for
 from lastcard.policy.outlook import outlook_weights
 from lastcard.views.sight import mask
 
 DEPTH = 10
 """Moves that are played on before the outlook is asked."""
+SHORT = 5
+"""The same where there is foresight: it is less often wrong, and luck has less time."""
 
 
 class Rollouts:
@@ -70,7 +73,7 @@ class Rollouts:
         first: int = 0,
         friends: Collection[Seat] = (),
         aim: tuple[float, float, float] = (1.0, 0.0, 0.0),
-        depth: int = DEPTH,
+        depth: int | None = None,
     ) -> Floats:
         """What each move is worth to the seat in the worlds of these rows.
 
@@ -81,6 +84,9 @@ class Rollouts:
         seats = int(worlds.now[0, 0])
         weights = np.array([hard_weights(self._sheet, seats)] * seats, np.int64)
         outlook = np.array(outlook_weights(self._sheet, seats))
+        foresight = foresight_for(self._sheet, seats)
+        if depth is None:
+            depth = SHORT if len(foresight.first) else DEPTH
         ours = np.array([int(one == seat or one in friends) for one in range(seats)])
         found = np.zeros((len(tried), len(rows)), np.float64)
         roll_out(
@@ -92,6 +98,7 @@ class Rollouts:
             tried,
             weights,
             outlook,
+            foresight,
             depth,
             ours,
             np.array(aim),
@@ -99,7 +106,13 @@ class Rollouts:
             first,
             *self._room,
             self._moves,
-            np.zeros((seats, len(outlook))),
+            Room(
+                np.zeros((seats, len(outlook))),
+                np.zeros(len(foresight.first), np.int8),
+                np.zeros_like(foresight.first_bias),
+                np.zeros_like(foresight.second_bias),
+                np.zeros(seats),
+            ),
             found,
         )
         return found

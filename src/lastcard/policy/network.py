@@ -6,22 +6,13 @@ rounds won. A network has two hidden layers; `scripts/train_policy.py` writes it
 
 from functools import lru_cache
 from importlib.resources import files
-from io import BytesIO
-from typing import TYPE_CHECKING, Any, NamedTuple
-from zipfile import BadZipFile
+from typing import NamedTuple
 
 import numpy as np
 
 from lastcard.model.sheet import Sheet
 from lastcard.policy.inputs import INPUTS
-from lastcard.policy.weights import BadWeights
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    Numbers = NDArray[np.float32]
-else:
-    Numbers = Any
+from lastcard.policy.layers import Numbers, read_layers, written_layers
 
 FOLDER = "networks"
 
@@ -63,23 +54,9 @@ def name_of(edition: str, seats: int) -> str:
 
 def read_network(kept: bytes) -> Network:
     """A network from the bytes of a file; BadWeights where it is none."""
-    try:
-        with np.load(BytesIO(kept), allow_pickle=False) as arrays:
-            network = Network(*(arrays[name].astype(np.float32) for name in Network._fields))
-    except (AttributeError, BadZipFile, EOFError, KeyError, OSError, TypeError, ValueError) as error:
-        raise BadWeights(f"expected the weights of a network, found {error}") from error
-    width = network.last.size
-    middle = network.first_bias.size
-    shapes = [part.shape for part in network]
-    if shapes != [(INPUTS, middle), (middle,), (middle, width), (width,), (width,)]:
-        raise BadWeights(f"expected the layers of a network with {INPUTS} inputs, found {shapes}")
-    if not all(np.isfinite(part).all() for part in network):
-        raise BadWeights("expected the weights of a network, found some that are no numbers")
-    return network
+    return Network(*read_layers(kept, Network._fields, INPUTS))
 
 
 def written_network(network: Network) -> bytes:
     """The bytes of a file."""
-    kept = BytesIO()
-    np.savez_compressed(kept, **network._asdict())
-    return kept.getvalue()
+    return written_layers(network._asdict())

@@ -50,7 +50,7 @@ from lastcard.fast.tables import (
 )
 from lastcard.policy import inputs as to
 from lastcard.policy.inputs import LONG_AGO
-from lastcard.policy.network import Numbers
+from lastcard.policy.layers import Numbers
 from lastcard.policy.traits import REVERSES, TRAITS
 
 

@@ -17,7 +17,7 @@ from lastcard.fast.kernel.worth import worth
 from lastcard.fast.layout import LUCK_KEY, LUCK_USED, QUESTION
 from lastcard.fast.tables import Rules
 from lastcard.policy.features import WIN
-from lastcard.policy.network import Numbers
+from lastcard.policy.layers import Numbers
 
 
 @making_arrays

@@ -28,7 +28,8 @@ from lastcard.fast.policy_tables import ORDER
 from lastcard.fast.tables import Rules
 from lastcard.policy.features import NEVER, WIN
 from lastcard.policy.inputs import INPUTS
-from lastcard.policy.network import Network, Numbers
+from lastcard.policy.layers import Numbers
+from lastcard.policy.network import Network
 
 
 @compiled

@@ -1,5 +1,7 @@
 """Moves tried out: each in the same worlds, with the same luck, and then played on by a policy."""
 
+from typing import NamedTuple
+
 from lastcard.fast.codes import (
     ASK_DRAWN,
     ASK_PLAY,
@@ -16,9 +18,10 @@ from lastcard.fast.codes import (
     verb_of,
     what_of,
 )
-from lastcard.fast.compiled import Bytes, Floats, Ints, compiled, making_arrays, np
+from lastcard.fast.compiled import Bytes, Floats, Ints, compiled, making_arrays
 from lastcard.fast.kernel.apply import say
 from lastcard.fast.kernel.ending import count_caught
+from lastcard.fast.kernel.foresight import foresee, look_over
 from lastcard.fast.kernel.hands import size_of
 from lastcard.fast.kernel.kinds import first_kind
 from lastcard.fast.kernel.luck import begin_luck
@@ -27,11 +30,27 @@ from lastcard.fast.kernel.policy import could_call, play_by_policy, worth_callin
 from lastcard.fast.layout import CAUGHT, FIELDS, HANDS, MOST_CARDS, PILES, QUESTION, SEATS, SIDE
 from lastcard.fast.policy_tables import LOOKS
 from lastcard.fast.tables import COPIES, Rules
+from lastcard.policy.foresight import Foresight
+from lastcard.policy.layers import Numbers
 
 OUT, WON, PAID = range(3)
 """Places of what an aim counts."""
 LONG = 1_000
 """Moves until the next turn, at most: stacked draws and battles come to an end long before."""
+
+
+class Room(NamedTuple):
+    """To reckon in, so that none has to be made."""
+
+    seen: Floats
+    """What the outlook sees, a row for each seat."""
+    row: Bytes
+    """What foresight sees, …"""
+    hidden: Numbers
+    """… and its layers."""
+    deeper: Numbers
+    chance: Floats
+    """How likely each seat is to go out first."""
 
 
 @compiled
@@ -75,12 +94,17 @@ def expected(
     ours: Ints,
     aim: Floats,
     outlook: Floats,
-    seen: Floats,
-    chance: Floats,
+    foresight: Foresight,
+    room: Room,
 ) -> float:
-    """What a round that is not over is worth, by the outlook."""
-    look_around(rules, traits, now, piles, g, seen)
-    chances(seen, now[g, SEATS], outlook, chance)
+    """What a round that is not over is worth, by foresight where there is some, else by the outlook."""
+    chance = room.chance
+    if len(foresight.first):
+        look_over(rules, traits, now, piles, g, room.row)
+        foresee(now, g, room.row, foresight, room.hidden, room.deeper, chance)
+    else:
+        look_around(rules, traits, now, piles, g, room.seen)
+        chances(room.seen, now[g, SEATS], outlook, chance)
     count_caught(rules, now, g)
     total = 0.0
     for seat in range(now[g, SEATS]):
@@ -99,6 +123,7 @@ def roll_out(
     tried: Ints,
     weights: Ints,
     outlook: Floats,
+    foresight: Foresight,
     depth: int,
     ours: Ints,
     aim: Floats,
@@ -107,14 +132,13 @@ def roll_out(
     now: Ints,
     piles: Bytes,
     moves: Ints,
-    seen: Floats,
+    room: Room,
     values: Floats,
 ) -> None:
     """Fill `values`: for each move that is tried, what it is worth in each world, numbered from `first` on.
 
-    After `depth` moves of the policy, at the next turn, the outlook says how a round goes on.
+    After `depth` moves of the policy, at the next turn, the outlook or foresight says how a round goes on.
     """
-    chance = np.zeros(len(ours))
     for world in range(len(rows)):
         row = rows[world]
         for at in range(len(tried)):
@@ -139,7 +163,9 @@ def roll_out(
                 play_by_policy(rules, traits, now, piles, 0, weights, moves, 1)
             question = now[0, QUESTION]
             if what_of(question) != OVER:
-                values[at, world] = expected(rules, traits, now, piles, 0, ours, aim, outlook, seen, chance)
+                values[at, world] = expected(
+                    rules, traits, now, piles, 0, ours, aim, outlook, foresight, room
+                )
             elif first_of(question):
                 values[at, world] = payoff(now, 0, seat_of(question), ours, aim)
             else:

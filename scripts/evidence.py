@@ -1,0 +1,137 @@
+"""How surprising true hands are to a belief, for choosing the weights of evidence.
+
+    python scripts/evidence.py [--edition classic …] [--seats 2 4] [--rounds 40] [--level hard] [NAME=WEIGHT …]
+
+Bots of a level play rounds; at three questions in ten the seat that is asked says how likely each other hand is to
+hold each color, and a card without any, in the worlds that it believes in. A line for each table has the mean negative
+logarithm of what was given to the truth: of the color in play, of the other colors, of cards without a color. With
+weights named as in `lastcard.bots.evidence` (`DREW_WITH_A_WILD=-0.5`) those are tried instead of the shipped ones.
+A progress bar goes to stderr. The same arguments give the same figures.
+"""
+
+import argparse
+import sys
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from rich.console import Console
+from rich.progress import Progress
+
+from lastcard.bots import evidence, make_bot
+from lastcard.bots.belief import believe
+from lastcard.editions import EDITIONS
+from lastcard.engine import sheet_for
+from lastcard.lab.referee import Referee
+from lastcard.model.events import Event
+from lastcard.model.moves import Move
+from lastcard.model.seats import Seat
+from lastcard.model.sheet import Sheet
+from lastcard.model.state import RoundState
+from lastcard.views import view_of
+
+try:
+    from lastcard.bots.worlds import worlds
+    from lastcard.fast.codec import Codec, room_for
+    from lastcard.fast.compiled import np
+    from lastcard.fast.layout import COLOR, HANDS, SIDE
+    from lastcard.fast.tables import COLORED, MOST_COLORS
+except ImportError as missing:
+    sys.exit(str(missing))
+
+ASKED = 0.3
+"""The share of questions at which a belief is looked at."""
+WORLDS = 150
+DOUBT = 0.01
+"""Nothing is given less than this: worlds are few."""
+
+Moment = tuple[RoundState, Seat, tuple[Event, ...]]
+
+
+class Watching(Referee):
+    """A round of which some moments are kept."""
+
+    moments: list[Moment]
+    luck: Random
+
+    def _answer(self, state: RoundState) -> tuple[Seat, Move]:
+        seat, move = super()._answer(state)
+        if self.luck.random() < ASKED:
+            self.moments.append((state, seat, tuple(self._stories[seat])))
+        return seat, move
+
+
+def moments(sheet: Sheet, level: str, seats: int, number: int) -> list[Moment]:
+    """Those of one round."""
+    watching = Watching(sheet, [make_bot(level, sheet)] * seats, f"evidence/{number}")
+    watching.moments, watching.luck = [], Random(number)  # noqa: S311 - repeatable luck
+    watching.play(Seat(number % seats))
+    return watching.moments
+
+
+def surprises(sheet: Sheet, codec: Codec, moment: Moment, number: int) -> Iterator[tuple[str, float]]:
+    """What the truth of each other hand was given, by what it is about."""
+    state, seat, story = moment
+    view, true = view_of(state, seat), room_for(1)
+    luck = Random(number)  # noqa: S311 - repeatable luck
+    dealt = worlds(believe(None, sheet, view, story), view, luck, WORLDS, codec)
+    codec.load(true, 0, state)
+    shares = np.exp(dealt.weights - dealt.weights.max())
+    side, in_play = int(true.now[0, SIDE]), int(true.now[0, COLOR])
+    first = COLORED + 1 + MOST_COLORS * side
+    colored = [codec.rules.masks[row] for row in range(first, first + MOST_COLORS)]
+    any_color = np.bitwise_or.reduce(colored)
+    for other in range(len(state.hands)):
+        if other == seat:
+            continue
+        hands, hand = (
+            now[:, HANDS + 2 * other : HANDS + 2 * other + 2] for now in (dealt.games.now, true.now)
+        )
+        for place, cards in enumerate([*colored, ~any_color]):
+            about = (
+                "none" if place == MOST_COLORS else "play" if place + first - COLORED == in_play else "other"
+            )
+            holds = (hands & cards != 0).any(axis=1)
+            given = float((shares * holds).sum() / shares.sum())
+            given = given if (hand & cards != 0).any() else 1 - given
+            yield about, float(-np.log(min(max(given, DOUBT), 1 - DOUBT)))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure what is asked for."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    by_key = {edition.key: edition for edition in EDITIONS}
+    parser.add_argument("weights", nargs="*", metavar="NAME=WEIGHT")
+    parser.add_argument("--edition", nargs="+", default=list(by_key), choices=list(by_key))
+    parser.add_argument("--seats", nargs="+", type=int, default=[2, 4])
+    parser.add_argument("--rounds", type=int, default=40)
+    parser.add_argument("--level", default="hard")
+    asked = parser.parse_args(arguments)
+    for change in asked.weights:
+        name, _, weight = change.partition("=")
+        if not isinstance(getattr(evidence, name, None), float):
+            parser.error(f"expected a weight of lastcard.bots.evidence, found {name!r}")
+        setattr(evidence, name, float(weight))
+    with Progress(console=Console(stderr=True)) as progress:
+        for key in asked.edition:
+            sheet = sheet_for(by_key[key], by_key[key].rulings)
+            codec = Codec(sheet)
+            for seats in asked.seats:
+                found: dict[str, list[float]] = defaultdict(list)
+                for number in progress.track(range(asked.rounds), description=f"{key}, {seats} seats"):
+                    for moment in moments(sheet, asked.level, seats, number):
+                        for about, surprise in surprises(sheet, codec, moment, number):
+                            found[about].append(surprise)
+                means = ", ".join(
+                    f"{about} {np.mean(found[about]):.4f}" for about in ("play", "other", "none")
+                )
+                Console().print(
+                    f"{key} {seats} seats: {means} ({len(found['play']):,} hands)", highlight=False
+                )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,142 @@
+"""Teach the network by which `expert` says how a round will end, and write it where it is shipped.
+
+    python scripts/foresight.py [--edition classic …] [--seats 2 4] [--looks 4000000] [--seed 7] [--out DIR]
+
+For each edition and number of seats `hard` plays rounds on the kernel, and a network learns who won them from what
+all hands were in between (`lastcard.fast.foresight`). Needs the extra `train`. A progress bar goes to stderr, a line
+for each result to stdout: how surprising the last twentieth of the looks was, which was not learned from. The same
+arguments give the same network on the same machine. To be run again after `scripts/train_policy.py`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.progress import Progress
+
+from lastcard.editions import EDITIONS
+from lastcard.engine import sheet_for
+from lastcard.policy import weights
+
+try:
+    import numpy as np
+    import torch
+    from torch import nn
+
+    from lastcard.fast.foresight import Looks, gather
+    from lastcard.policy.foresight import Foresight, name_of, written_foresight
+except ImportError as missing:
+    NEEDED = f"expected the extra `train` (pip install 'lastcard[train]'), found no {missing.name or 'numba'}"
+else:
+    NEEDED = ""
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from lastcard.model.sheet import Sheet
+
+WIDTHS = (64, 32)
+"""Numbers in the two hidden layers."""
+BATCH, PASSES, RATE, DECAY = 4096, 5, 4e-3, 1e-4
+KEPT_BACK = 20
+"""One look in so many is not learned from."""
+
+
+def learned(
+    looks: Looks, seats: int, seed: int, advance: Callable[[], object], passes: int = PASSES
+) -> nn.Sequential:
+    """The network to which who won was the least surprising."""
+    torch.set_num_threads(1)  # sums in another order would be another network
+    torch.manual_seed(seed)
+    order = np.random.default_rng(seed)
+    rows, won = torch.from_numpy(looks.rows), torch.from_numpy(looks.won)
+    model = nn.Sequential(
+        nn.Linear(rows.shape[1], WIDTHS[0]),
+        nn.ReLU(),
+        nn.Linear(*WIDTHS),
+        nn.ReLU(),
+        nn.Linear(WIDTHS[1], seats),
+    )
+    batches = -(-len(won) // BATCH)
+    steps = torch.optim.AdamW(model.parameters(), lr=RATE, weight_decay=DECAY)
+    rate = torch.optim.lr_scheduler.OneCycleLR(steps, RATE, total_steps=passes * batches, pct_start=0.1)
+    for _ in range(passes):
+        for chosen in np.array_split(order.permutation(len(won)), batches):
+            error = nn.functional.cross_entropy(model(rows[chosen].float()), won[chosen])
+            steps.zero_grad()
+            error.backward()
+            steps.step()
+            rate.step()
+            advance()
+    return model
+
+
+def surprised(model: nn.Sequential, looks: Looks) -> float:
+    """The mean negative logarithm of the chance that was given to who won."""
+    with torch.no_grad():
+        rows, won = torch.from_numpy(looks.rows), torch.from_numpy(looks.won)
+        found: list[float] = [
+            nn.functional.cross_entropy(model(some.float()), who, reduction="sum").item()
+            for some, who in zip(rows.split(BATCH), won.split(BATCH), strict=True)
+        ]
+    return sum(found) / len(won)
+
+
+def foresight_of(model: nn.Sequential) -> Foresight:
+    """The weights of a model, as they are kept: a column for each number of the next layer."""
+    parts = [part.detach().numpy() for part in model.parameters()]
+    return Foresight(*(part.T.copy() if part.ndim > 1 else part.copy() for part in parts))
+
+
+def taught(
+    sheet: Sheet, seats: int, looks: int, seed: int, progress: Progress
+) -> tuple[nn.Sequential, float]:
+    """A network, and how surprised it is by what it was not taught with."""
+    name = f"{sheet.edition.key}, {seats} seats"
+    bar = progress.add_task(f"{name}: rounds", total=looks)
+    found = Looks(np.zeros((0, 0), np.int8), np.zeros(0, np.int64))
+    for seen, room in gather(sheet, seats, looks, seed):
+        progress.update(bar, completed=seen)
+        found = room
+    progress.remove_task(bar)
+    kept = looks - looks // KEPT_BACK
+    bar = progress.add_task(f"{name}: learning", total=PASSES * -(-kept // BATCH))
+    model = learned(Looks(found.rows[:kept], found.won[:kept]), seats, seed, lambda: progress.advance(bar))
+    progress.remove_task(bar)
+    return model, surprised(model, Looks(found.rows[kept:], found.won[kept:]))
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Teach what is asked for; other networks stay as they are."""
+    by_key = {edition.key: edition for edition in EDITIONS}
+    parser = argparse.ArgumentParser(
+        description="Teach the network by which `expert` foresees how rounds end."
+    )
+    parser.add_argument("--edition", nargs="+", default=list(by_key), choices=list(by_key))
+    parser.add_argument("--seats", nargs="+", type=int, default=[2, 4], choices=[2, 4])
+    parser.add_argument("--looks", type=int, default=4_000_000, help="turns to learn from, for each table")
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--out", type=Path, default=Path(weights.__file__).parent / "foresights")
+    asked = parser.parse_args(arguments)
+    if NEEDED:
+        sys.stderr.write(f"{NEEDED}\n")
+        sys.exit(2)
+    asked.out.mkdir(parents=True, exist_ok=True)
+    with Progress(console=Console(stderr=True)) as progress:
+        for key in asked.edition:
+            for seats in asked.seats:
+                sheet = sheet_for(by_key[key], by_key[key].rulings)
+                model, surprises = taught(sheet, seats, asked.looks, asked.seed, progress)
+                (asked.out / name_of(key, seats)).write_bytes(written_foresight(foresight_of(model)))
+                Console().print(
+                    f"{key} {seats} seats: surprise {surprises:.4f}, without any idea {math.log(seats):.4f}"
+                )
+
+
+if __name__ == "__main__":
+    main()

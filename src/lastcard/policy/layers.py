@@ -1,0 +1,45 @@
+"""Small networks of two hidden layers, as files of NumPy's arrays. Needs NumPy."""
+
+from io import BytesIO
+from typing import TYPE_CHECKING, Any
+from zipfile import BadZipFile
+
+import numpy as np
+
+from lastcard.policy.weights import BadWeights
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+    Numbers = NDArray[np.float32]
+else:
+    Numbers = Any
+
+
+def read_layers(kept: bytes, names: "Sequence[str]", inputs: int, *outputs: int) -> list[Numbers]:
+    """The arrays of a file: first, first_bias, second, second_bias, last, and what else is named.
+
+    `outputs` is the shape of the last layer after its first axis. BadWeights where that is not what the file has.
+    """
+    try:
+        with np.load(BytesIO(kept), allow_pickle=False) as arrays:
+            layers = [arrays[name].astype(np.float32) for name in names]
+    except (AttributeError, BadZipFile, EOFError, KeyError, OSError, TypeError, ValueError) as error:
+        raise BadWeights(f"expected the weights of a network, found {error}") from error
+    middle, width = layers[1].size, layers[3].size
+    expected = [(inputs, middle), (middle,), (middle, width), (width,), (width, *outputs), outputs]
+    shapes = [layer.shape for layer in layers]
+    if shapes != expected[: len(names)]:
+        raise BadWeights(f"expected the layers of a network with {inputs} inputs, found {shapes}")
+    if not all(np.isfinite(layer).all() for layer in layers):
+        raise BadWeights("expected the weights of a network, found some that are no numbers")
+    return layers
+
+
+def written_layers(layers: "dict[str, Any]") -> bytes:
+    """The bytes of a file."""
+    kept = BytesIO()
+    np.savez_compressed(kept, **layers)
+    return kept.getvalue()
