@@ -107,14 +107,14 @@ def test_the_move_that_wins_more_often_is_found(good: int) -> None:
     assert best(7, plan(7, 7000), trial) == good
 
 
-def test_a_move_that_is_hardly_better_is_not_preferred() -> None:
+def test_what_is_thought_of_moves_decides_where_worlds_tell_little() -> None:
     def trial(left: Ints, worlds: int) -> Floats:
         found = np.zeros((len(left), worlds))
         found[left == 1, 0] = 1.0
         return found
 
     assert best(2, plan(2, 200), trial) == 1
-    assert best(2, plan(2, 200), trial, sure=2.0) == 0
+    assert best(2, plan(2, 200), trial, np.array([0.02, 0.0])) == 0
 
 
 # --- rollouts --------------------------------------------------------------------------------------------------

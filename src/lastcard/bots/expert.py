@@ -3,6 +3,7 @@
 The worlds are dealt from what the seat has heard (`belief`, `worlds`) and drawn by how likely they are. In each
 all moves meet the same luck, and `hard` plays on for everybody, until the outlook tells how the round will end
 (`rollouts`). The worse moves are dropped early, so that most worlds are spent on those that are close (`halving`).
+What `hard` thinks of each move counts too.
 Needs the extra `fast`.
 """
 
@@ -40,8 +41,10 @@ class Budget(NamedTuple):
 
 USUAL = Budget(1_600)
 """Within 50 ms on one core."""
-SURE = 1.0
-"""Standard errors by which a move must be better to be said instead of what `hard` would say."""
+LEANING = 0.5
+"""How much of what `hard` thinks of a move is added to what it was worth in worlds: both are wrong in their own ways."""
+LEAST = -1.0
+"""What `hard` would never say is behind its choice by this much."""
 
 
 class Expert:
@@ -62,7 +65,7 @@ class Expert:
         tried = gifts_like(prompt.gift, said) if prompt.gift else prompt.moves
         if len(tried) > 1:
             others = (other for other in tried if other != said)
-            said = self._best(view, prompt, rng, self._believed(view, story), (said, *others))
+            said = self._best(view, prompt, rng, story, (said, *others))
         may_call = any(isinstance(right, Call) for right in prompt.rights)
         return Call() if may_call and worth_calling(len(view.hands[prompt.seat]), said) else said
 
@@ -74,10 +77,22 @@ class Expert:
         self._story = story[:]
         return belief
 
-    def _best(self, view: View, prompt: Prompt, rng: Random, belief: Belief, tried: tuple[Move, ...]) -> Move:
+    def _leaning(self, view: View, prompt: Prompt, story: Sequence[Event], moves: tuple[Move, ...]) -> Floats:
+        """What is added to the worth of each move; of gifts `hard` weighs only the cards."""
+        if prompt.gift:
+            return np.zeros(len(moves))
+        worths = dict(zip(prompt.moves, self._hard.weigh(view, prompt, story), strict=True))
+        weighed = np.array([worths[move] for move in moves])
+        leaning: Floats = LEANING * np.maximum(weighed - weighed.max(), LEAST)
+        return leaning
+
+    def _best(
+        self, view: View, prompt: Prompt, rng: Random, story: Sequence[Event], tried: tuple[Move, ...]
+    ) -> Move:
         """The best of these moves; the first where nothing can be tried."""
+        start, belief = perf_counter(), self._believed(view, story)
         steps = plan(len(tried), self._budget.rollouts)
-        n, start = sum(steps), perf_counter()
+        n = sum(steps)
         if n > len(self._room.now):
             self._room = room_for(n)
         try:
@@ -105,4 +120,4 @@ class Expert:
                 aim=self._aim[1:],
             )
 
-        return tried[best(len(tried), steps, trial, SURE)]
+        return tried[best(len(tried), steps, trial, self._leaning(view, prompt, story, tried))]

@@ -20,24 +20,24 @@ def plan(moves: int, trials: int) -> tuple[int, ...]:
     return tuple(max(trials // (len(sizes) * size), 1) for size in sizes)
 
 
-def best(moves: int, steps: tuple[int, ...], trial: Trial, sure: float = 0.0) -> int:
-    """The number of the best move; move 0 is the one to prefer unless another is surely better.
+def best(moves: int, steps: tuple[int, ...], trial: Trial, leaning: Floats | None = None) -> int:
+    """The number of the best move, the first of equal ones.
 
-    `sure` counts standard errors of the difference, world by world.
+    `leaning` is added to what a move has been worth on the whole: what is thought of it without any trial.
     """
-    left = np.arange(moves)
+    left, leaning = np.arange(moves), np.zeros(moves) if leaning is None else leaning
     values: Floats = np.zeros((moves, 0))
     for worlds in steps:
         keep = min(len(left), _size(values, left))
-        order = np.sort(np.argsort(-values.sum(axis=1), kind="stable")[:keep])
+        order = np.sort(np.argsort(-_worth(values, leaning[left]), kind="stable")[:keep])
         left, values = left[order], values[order]
         values = np.concatenate((values, trial(left, worlds)), axis=1)
-    chosen = int(values.sum(axis=1).argmax())
-    if left[0] == 0 and chosen:
-        ahead = values[chosen] - values[0]
-        if ahead.mean() <= sure * ahead.std() / np.sqrt(len(ahead)):
-            return 0
-    return int(left[chosen])
+    return int(left[_worth(values, leaning[left]).argmax()])
+
+
+def _worth(values: Floats, leaning: Floats) -> Floats:
+    found: Floats = values.sum(axis=1) / max(values.shape[1], 1) + leaning
+    return found
 
 
 def _size(values: Floats, left: Ints) -> int:

@@ -24,7 +24,8 @@ from lastcard.views.sight import mask
 DEPTH = 10
 """Moves that are played on before the outlook is asked."""
 SHORT = 5
-"""The same where there is foresight: it is less often wrong, and luck has less time."""
+"""The same where there is foresight: it is less often wrong, and luck has less time. A two-sided deck is looked at
+longer, since foresight does not see what a flip will bring."""
 
 
 class Rollouts:
@@ -86,7 +87,7 @@ class Rollouts:
         outlook = np.array(outlook_weights(self._sheet, seats))
         foresight = foresight_for(self._sheet, seats)
         if depth is None:
-            depth = SHORT if len(foresight.first) else DEPTH
+            depth = SHORT if len(foresight.first) and not self._sheet.edition.pairs else DEPTH
         ours = np.array([int(one == seat or one in friends) for one in range(seats)])
         found = np.zeros((len(tried), len(rows)), np.float64)
         roll_out(
