@@ -1,4 +1,4 @@
-"""Lessons for a network: answers, and how many rounds were won after each (`kernel.lessons`)."""
+"""Lessons for a network: answers, and what each was worth by a short search (`kernel.lessons`)."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -12,14 +12,18 @@ from lastcard.fast.kernel.memory import FIELDS
 from lastcard.fast.kernel.setup import open_round
 from lastcard.fast.kernel.tuning import MOST_TRIED
 from lastcard.fast.policy_tables import compile_traits
+from lastcard.fast.rollouts import depth_for, room_to_reckon
 from lastcard.fast.tables import compile_rules
 from lastcard.model.sheet import Sheet
 from lastcard.policy import NORMAL, hard_weights
+from lastcard.policy.foresight import foresight_for
 from lastcard.policy.inputs import INPUTS
 from lastcard.policy.layers import Numbers
+from lastcard.policy.outlook import outlook_weights
 
 EVERY = 2
 """One question in so many becomes a lesson."""
+TO_GO_OUT = np.array([1.0, 0.0, 0.0])
 CONTINUATIONS = 3
 """The hidden cards are luck too, so more questions teach more than more continuations."""
 
@@ -31,7 +35,7 @@ class Lessons(NamedTuple):
     worths: Numbers
     """What the tuned weights say."""
     won: Numbers
-    """The share of rounds won."""
+    """The share of rounds that will be won after it, as far as can be foreseen."""
     questions: Ints
     """Equal for answers to the same question: the number of the first of them."""
 
@@ -62,6 +66,8 @@ def gather(sheet: Sheet, seats: int, seed: int, room: Lessons) -> Iterator[int]:
     rules, traits, games = compile_rules(sheet), compile_traits(sheet), room_for(2)
     moves, memory = np.zeros(MOST_MOVES, np.int64), np.zeros(FIELDS, np.int64)
     hard, written, number = hard_weights(sheet, seats), 0, 0
+    outlook, foresight = np.array(outlook_weights(sheet, seats)), foresight_for(sheet, seats)
+    reckoning = room_to_reckon(outlook, foresight, seats)
     while written < len(room.won) - MOST_TRIED:
         weights, learners = np.array([hard] * seats, np.int64), (1 << seats) - 1
         mine, cycle = number % (seats + 1), number // (seats + 1)
@@ -80,6 +86,11 @@ def gather(sheet: Sheet, seats: int, seed: int, room: Lessons) -> Iterator[int]:
             memory,
             EVERY,
             CONTINUATIONS,
+            depth_for(sheet, foresight),
+            TO_GO_OUT,
+            outlook,
+            foresight,
+            reckoning,
             moves,
             room.inputs,
             room.worths,

@@ -17,7 +17,7 @@ from lastcard.model.cards import Card, Side
 from lastcard.model.seats import Seat
 from lastcard.model.sheet import Sheet
 from lastcard.policy import hard_weights
-from lastcard.policy.foresight import foresight_for
+from lastcard.policy.foresight import Foresight, foresight_for
 from lastcard.policy.outlook import outlook_weights
 from lastcard.views.sight import mask
 
@@ -26,6 +26,22 @@ DEPTH = 10
 SHORT = 5
 """The same where there is foresight: it is less often wrong, and luck has less time. A two-sided deck is looked at
 longer, since foresight does not see what a flip will bring."""
+
+
+def depth_for(sheet: Sheet, foresight: Foresight) -> int:
+    """How many moves are played on before it is foreseen how a round will end."""
+    return SHORT if len(foresight.first) and not sheet.edition.pairs else DEPTH
+
+
+def room_to_reckon(outlook: Floats, foresight: Foresight, seats: int) -> Room:
+    """For rounds with so many seats."""
+    return Room(
+        np.zeros((seats, len(outlook))),
+        np.zeros(len(foresight.first), np.int8),
+        np.zeros_like(foresight.first_bias),
+        np.zeros_like(foresight.second_bias),
+        np.zeros(seats),
+    )
 
 
 class Rollouts:
@@ -87,7 +103,7 @@ class Rollouts:
         outlook = np.array(outlook_weights(self._sheet, seats))
         foresight = foresight_for(self._sheet, seats)
         if depth is None:
-            depth = SHORT if len(foresight.first) and not self._sheet.edition.pairs else DEPTH
+            depth = depth_for(self._sheet, foresight)
         ours = np.array([int(one == seat or one in friends) for one in range(seats)])
         found = np.zeros((len(tried), len(rows)), np.float64)
         roll_out(
@@ -107,13 +123,7 @@ class Rollouts:
             first,
             *self._room,
             self._moves,
-            Room(
-                np.zeros((seats, len(outlook))),
-                np.zeros(len(foresight.first), np.int8),
-                np.zeros_like(foresight.first_bias),
-                np.zeros_like(foresight.second_bias),
-                np.zeros(seats),
-            ),
+            room_to_reckon(outlook, foresight, seats),
             found,
         )
         return found

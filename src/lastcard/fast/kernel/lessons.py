@@ -1,22 +1,25 @@
-"""Positions for a network to learn from: what each answer comes to when the round is played on from there.
+"""Positions for a network to learn from: what each answer is worth by a short search.
 
 As for tuning (`kernel.tuning`): all answers to a question meet the same hands, the same new order of the draw
-pile, and the same players.
+pile, and the same players. After some moves foresight says how the round will end, where there is some: who wins in
+the end is mostly luck, and would take many more lessons to tell.
 """
 
 from lastcard.fast.codes import ASK_SHUFFLE, CALL, CATCH, JUMP_IN, OVER, verb_of, what_of
-from lastcard.fast.compiled import Bytes, Ints, making_arrays, np
+from lastcard.fast.compiled import Bytes, Floats, Ints, making_arrays, np
 from lastcard.fast.kernel.apply import say
 from lastcard.fast.kernel.inputs import find_unseen, look
 from lastcard.fast.kernel.luck import answer, below, word
 from lastcard.fast.kernel.memory import forget, hear, notice
 from lastcard.fast.kernel.network import is_answered
 from lastcard.fast.kernel.policy import policy_move
-from lastcard.fast.kernel.tuning import MOST_ROLLED, MOST_TRIED, candidates, tried_out
+from lastcard.fast.kernel.rollout import Room, worth_after
+from lastcard.fast.kernel.tuning import MOST_ROLLED, MOST_TRIED, candidates, say_anew
 from lastcard.fast.kernel.worth import worth
 from lastcard.fast.layout import LUCK_KEY, LUCK_USED, QUESTION
 from lastcard.fast.tables import Rules
 from lastcard.policy.features import WIN
+from lastcard.policy.foresight import Foresight
 from lastcard.policy.layers import Numbers
 
 
@@ -31,6 +34,11 @@ def write_lessons(
     memory: Ints,
     every: int,
     continuations: int,
+    depth: int,
+    aim: Floats,
+    outlook: Floats,
+    foresight: Foresight,
+    room: Room,
     moves: Ints,
     inputs: Numbers,
     worths: Numbers,
@@ -45,6 +53,7 @@ def write_lessons(
     """
     forget(memory)
     tried, unseen = np.zeros(MOST_TRIED, np.int64), np.zeros(2, np.int64)
+    ours = np.zeros(len(weights), np.int64)
     for _ in range(MOST_ROLLED):
         what = what_of(now[0, QUESTION])
         if what <= ASK_SHUFFLE:
@@ -60,13 +69,28 @@ def write_lessons(
             if 1 < n <= len(won) - written:
                 key = word(now[0, LUCK_KEY], now[0, LUCK_USED] + 1_000_000)
                 find_unseen(rules, traits, now, piles, 0, seat, unseen)
+                for other in range(len(ours)):
+                    ours[other] = other == seat
                 for at in range(n):
-                    row, wins = written + at, 0
+                    row, total = written + at, 0.0
                     for number in range(continuations):
-                        wins += tried_out(
-                            rules, traits, now, piles, weights, seat, tried[at], word(key, number), moves
+                        say_anew(rules, now, piles, seat, tried[at], word(key, number))
+                        total += worth_after(
+                            rules,
+                            traits,
+                            now,
+                            piles,
+                            1,
+                            weights,
+                            moves,
+                            depth,
+                            ours,
+                            aim,
+                            outlook,
+                            foresight,
+                            room,
                         )
-                    won[row] = wins / continuations
+                    won[row] = total / continuations
                     look(rules, traits, now, piles, 0, seat, tried[at], memory, unseen, inputs[row])
                     worths[row] = worth(rules, traits, now, piles, 0, seat, tried[at], weights, seat) / WIN
                     questions[row] = written

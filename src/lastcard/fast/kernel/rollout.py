@@ -113,6 +113,35 @@ def expected(
 
 
 @making_arrays
+def worth_after(
+    rules: Rules,
+    traits: Ints,
+    now: Ints,
+    piles: Bytes,
+    g: int,
+    weights: Ints,
+    moves: Ints,
+    depth: int,
+    ours: Ints,
+    aim: Floats,
+    outlook: Floats,
+    foresight: Foresight,
+    room: Room,
+) -> float:
+    """What a round is worth to a side after `depth` moves of the policy, at the next turn, or at its end."""
+    play_by_policy(rules, traits, now, piles, g, weights, moves, depth)
+    for _ in range(LONG):
+        what = what_of(now[g, QUESTION])
+        if what in (OVER, ASK_PLAY):
+            break
+        play_by_policy(rules, traits, now, piles, g, weights, moves, 1)
+    question = now[g, QUESTION]
+    if what_of(question) != OVER:
+        return expected(rules, traits, now, piles, g, ours, aim, outlook, foresight, room)
+    return payoff(now, g, seat_of(question), ours, aim) if first_of(question) else 0.0
+
+
+@making_arrays
 def roll_out(
     rules: Rules,
     traits: Ints,
@@ -135,10 +164,7 @@ def roll_out(
     room: Room,
     values: Floats,
 ) -> None:
-    """Fill `values`: for each move that is tried, what it is worth in each world, numbered from `first` on.
-
-    After `depth` moves of the policy, at the next turn, the outlook or foresight says how a round goes on.
-    """
+    """Fill `values`: for each move that is tried, what it is worth in each world, numbered from `first` on."""
     for world in range(len(rows)):
         row = rows[world]
         for at in range(len(tried)):
@@ -155,18 +181,6 @@ def roll_out(
             if worth_calling(size_of(now, 0, seat), said) and could_call(rules, now, piles, 0, seat):
                 say(rules, now, piles, 0, seat, CALL)
             say(rules, now, piles, 0, seat, said)
-            play_by_policy(rules, traits, now, piles, 0, weights, moves, depth)
-            for _ in range(LONG):
-                what = what_of(now[0, QUESTION])
-                if what in (OVER, ASK_PLAY):
-                    break
-                play_by_policy(rules, traits, now, piles, 0, weights, moves, 1)
-            question = now[0, QUESTION]
-            if what_of(question) != OVER:
-                values[at, world] = expected(
-                    rules, traits, now, piles, 0, ours, aim, outlook, foresight, room
-                )
-            elif first_of(question):
-                values[at, world] = payoff(now, 0, seat_of(question), ours, aim)
-            else:
-                values[at, world] = 0.0
+            values[at, world] = worth_after(
+                rules, traits, now, piles, 0, weights, moves, depth, ours, aim, outlook, foresight, room
+            )

@@ -145,6 +145,15 @@ def tried_out(
     moves: Ints,
 ) -> int:
     """1 when the seat wins the continuation of this key after this answer."""
+    say_anew(rules, now, piles, seat, said, key)
+    play_by_policy(rules, traits, now, piles, 1, weights, moves, MOST_ROLLED)
+    question = now[1, QUESTION]
+    return int(what_of(question) == OVER and first_of(question) == 1 and seat_of(question) == seat)
+
+
+@compiled
+def say_anew(rules: Rules, now: Ints, piles: Bytes, seat: int, said: int, key: int) -> None:
+    """Row 1 becomes row 0 after this answer, with the luck of this key and a new order of the draw pile."""
     for field in range(FIELDS):
         now[1, field] = now[0, field]
     for pile in range(PILES):
@@ -159,9 +168,6 @@ def tried_out(
     if worth_calling(size_of(now, 1, seat), said) and could_call(rules, now, piles, 1, seat):
         say(rules, now, piles, 1, seat, CALL)
     say(rules, now, piles, 1, seat, said)
-    play_by_policy(rules, traits, now, piles, 1, weights, moves, MOST_ROLLED)
-    question = now[1, QUESTION]
-    return int(what_of(question) == OVER and first_of(question) == 1 and seat_of(question) == seat)
 
 
 @making_arrays
