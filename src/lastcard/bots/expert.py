@@ -39,9 +39,9 @@ class Budget(NamedTuple):
     """After so long nothing more is tried. With such a limit a move depends on the machine."""
 
 
-USUAL = Budget(1_600)
+USUAL = Budget(1_200)
 """Within 50 ms on one core."""
-LEANING = 0.5
+LEANING = 1.0
 """How much of what `hard` thinks of a move is added to what it was worth in worlds: both are wrong in their own ways."""
 LEAST = -1.0
 """What `hard` would never say is behind its choice by this much."""

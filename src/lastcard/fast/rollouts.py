@@ -23,7 +23,7 @@ from lastcard.views.sight import mask
 
 DEPTH = 10
 """Moves that are played on before the outlook is asked."""
-SHORT = 5
+SHORT = 8
 """The same where there is foresight: it is less often wrong, and luck has less time. A two-sided deck is looked at
 longer, since foresight does not see what a flip will bring."""
 
