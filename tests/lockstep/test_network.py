@@ -11,6 +11,7 @@ pytest.importorskip("numba")
 from lastcard.bots.inputs import Inputs
 from lastcard.bots.network import ANSWERED, corrected
 from lastcard.bots.policy import Policy
+from lastcard.bots.recall import told
 from lastcard.bots.table_sense import sense_of
 from lastcard.bots.worth import Worths
 from lastcard.editions import EDITIONS
@@ -19,7 +20,8 @@ from lastcard.engine.legal import asked_seats
 from lastcard.fast.compiled import Ints, np
 from lastcard.fast.kernel import network as kernel
 from lastcard.fast.kernel.inputs import find_unseen, look
-from lastcard.fast.kernel.memory import FIELDS, forget, hear, notice
+from lastcard.fast.kernel.luck import begin_luck
+from lastcard.fast.kernel.memory import FIELDS, HELD, forget, hear, notice, recall
 from lastcard.fast.layout import SIDE
 from lastcard.fast.policy_tables import compile_traits
 from lastcard.lab.random_play import random_outcome
@@ -110,6 +112,36 @@ def test_both_see_the_same(edition: Edition, seats: int) -> None:
                 compared += 1
 
     assert compared > 40
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+def test_both_remember_the_same(edition: Edition) -> None:
+    remembered = 0
+    for asked in questions(edition, 3, seed=3):
+        story = told(asked.pair.state.sheet, 3, asked.story)
+        assert (story[:HELD] == asked.memory[:HELD]).all()
+        remembered += int((story[:HELD] > 0).any())
+
+    assert remembered > 3
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+def test_a_round_taken_up_in_the_middle_goes_on_as_if_it_had_not_stopped(edition: Edition) -> None:
+    network = any_network(7)
+    for number, asked in enumerate(questions(edition, 3, seed=4)):
+        if number % 20 != 10:
+            continue
+        pair, sheet = asked.pair, asked.pair.state.sheet
+        weights, ends = np.array([hard_weights(sheet, 3)] * 3, np.int64), []
+        taken_up = np.zeros(FIELDS, np.int64)
+        recall(*pair.games, PLAYED, told(sheet, 3, asked.story), taken_up)
+        for memory in (asked.memory.copy(), taken_up):
+            now, piles = pair.games.now.copy(), pair.games.piles.copy()
+            begin_luck(now, PLAYED, 9, number)
+            rules, traits = pair.codec.rules, compile_traits(sheet)
+            kernel.play_on(rules, traits, now, piles, PLAYED, weights, 7, network, memory, pair.moves, 60)
+            ends.append((now[PLAYED].tolist(), memory.tolist()))
+        assert ends[0] == ends[1]
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)

@@ -1,8 +1,8 @@
 """`expert`: every move is tried in worlds that may be the true one, and the best one is said.
 
 The worlds are dealt from what the seat has heard (`belief`, `worlds`) and drawn by how likely they are. In each
-all moves meet the same luck, and `hard` plays on for everybody, until the outlook tells how the round will end
-(`rollouts`). The worse moves are dropped early, so that most worlds are spent on those that are close (`halving`).
+all moves meet the same luck, and `hard` plays on for everybody, remembering what was told (`recall`), until it is
+foreseen how the round will end (`rollouts`). The worse moves are dropped early, so that most worlds are spent on those that are close (`halving`).
 What `hard` thinks of each move counts too.
 Needs the extra `fast`.
 """
@@ -18,6 +18,7 @@ from lastcard.bots.calling import worth_calling
 from lastcard.bots.gifts import gifts_like
 from lastcard.bots.halving import best, plan
 from lastcard.bots.policy import Policy
+from lastcard.bots.recall import told
 from lastcard.bots.worlds import likely, worlds
 from lastcard.fast.codec import room_for
 from lastcard.fast.compiled import Floats, Ints, np
@@ -39,9 +40,9 @@ class Budget(NamedTuple):
     """After so long nothing more is tried. With such a limit a move depends on the machine."""
 
 
-USUAL = Budget(1_200)
+USUAL = Budget(700)
 """Within 50 ms on one core."""
-LEANING = 1.0
+LEANING = 0.25
 """How much of what `hard` thinks of a move is added to what it was worth in worlds: both are wrong in their own ways."""
 LEAST = -1.0
 """What `hard` would never say is behind its choice by this much."""
@@ -103,6 +104,7 @@ class Expert:
             return tried[0]
         numbers, done = self._rollouts.numbers(view.side, tried), 0
         seed = int(rng.random() * (1 << 53))
+        remembered = told(self._sheet, len(view.hands), story) if story else None
 
         def trial(moves: Ints, worlds: int) -> Floats:
             nonlocal done
@@ -118,6 +120,7 @@ class Expert:
                 first=done - worlds,
                 friends=self._aim.friends,
                 aim=self._aim[1:],
+                told=remembered,
             )
 
         return tried[best(len(tried), steps, trial, self._leaning(view, prompt, story, tried))]

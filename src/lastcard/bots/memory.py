@@ -34,9 +34,9 @@ class Memory:
         self.respected: Color | None = None
         """The color in play before the last card."""
         self._sense = sense
-        self._refused: list[dict[Color, int]] = [{} for _ in range(seats)]
+        self.refused: list[dict[Color, int]] = [{} for _ in range(seats)]
         """By seat and color: the cards that came since the seat did without the color."""
-        self._named: list[dict[Color, int]] = [{} for _ in range(seats)]
+        self.naming: list[dict[Color, int]] = [{} for _ in range(seats)]
         """By seat and color: how long ago the seat has named it."""
         self._side: Side = "light"
         self._color: Color | None = None
@@ -60,12 +60,12 @@ class Memory:
 
     def lacks(self, seat: int, color: Color | None, cards: int) -> float:
         """The share of a hand of so many cards that was there when the seat did without the color."""
-        came = self._refused[seat].get(color) if color else None
+        came = self.refused[seat].get(color) if color else None
         return max(cards - came, 0) / cards if came is not None and cards else 0.0
 
     def named(self, seat: int, color: Color | None) -> float:
         """1 when the seat has just named the color, half as much after each thing that makes it less likely."""
-        since = self._named[seat].get(color) if color else None
+        since = self.naming[seat].get(color) if color else None
         return 1.0 / (1 << min(since, LONG_AGO - 1)) if since is not None else 0.0
 
     def _asked(self, event: Asked) -> None:
@@ -78,18 +78,18 @@ class Memory:
         del self.discards[:-1]
 
     def _drew(self, event: CardsDrawn) -> None:
-        refused = self._refused[event.seat]
+        refused = self.refused[event.seat]
         for color in refused:
             refused[color] += len(event.cards)
         if not event.forced:
             self._does_without(event.seat)
 
     def _was_named(self, event: ColorNamed) -> None:
-        named = self._named[event.seat]
+        named = self.naming[event.seat]
         for other in named:
             named[other] += 1
         named[event.color] = 0
-        self._refused[event.seat].pop(event.color, None)
+        self.refused[event.seat].pop(event.color, None)
         self._color = event.color
 
     def _turned_up(self, event: CardTurnedUp) -> None:
@@ -101,7 +101,7 @@ class Memory:
 
     def _played(self, event: CardPlayed) -> None:
         seat, card = event.seat, event.card
-        refused, named = self._refused[seat], self._named[seat]
+        refused, named = self.refused[seat], self.naming[seat]
         own = self._sense.face(self._side, card).color
         if own in named:
             named[own] += 1
@@ -118,5 +118,5 @@ class Memory:
     def _does_without(self, seat: Seat) -> None:
         """The seat has no card of the color in play, mostly."""
         if self._color:
-            self._refused[seat][self._color] = 0
-            self._named[seat].pop(self._color, None)
+            self.refused[seat][self._color] = 0
+            self.naming[seat].pop(self._color, None)

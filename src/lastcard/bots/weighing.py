@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from lastcard.bots.belief import believe
 from lastcard.bots.gifts import gifts_like
 from lastcard.bots.policy import Policy
+from lastcard.bots.recall import told
 from lastcard.bots.worlds import likely, worlds
 from lastcard.fast.codec import room_for
 from lastcard.fast.compiled import Floats, np
@@ -78,6 +79,7 @@ class Scales:
             self._rollouts.numbers(view.side, tried),
             seed=int(rng.random() * (1 << 53)),
             friends=friends,
+            told=told(self._sheet, len(view.hands), story) if story else None,
         )
         return _by_worth(tried, values)
 

@@ -20,14 +20,11 @@ from lastcard.fast.tables import Rules, compile_rules
 from lastcard.model.sheet import Sheet
 from lastcard.policy import hard_weights
 from lastcard.policy.foresight import inputs_for
-from lastcard.policy.inputs import INPUTS
-from lastcard.policy.network import Network, network_for
+from lastcard.policy.network import SILENT, Network, network_for
 
 EVERY = 4
 """One turn in so many is looked at: neighbors tell nearly the same."""
 LONG = 2_000
-NOBODY = Network(*(np.zeros(shape, np.float32) for shape in ((INPUTS, 1), 1, (1, 1), 1, 1)))
-"""In place of a network where `hard` has none."""
 
 
 class Looks(NamedTuple):
@@ -49,7 +46,7 @@ def gather(sheet: Sheet, seats: int, looks: int, seed: int) -> Iterator[tuple[in
         open_round(rules, *games, 0, seats, number % seats)
         networked = (1 << seats) - 1 if network else 0
         seen = _watch(
-            rules, traits, *games, seats, weights, networked, network or NOBODY, memory, moves, *room, seen
+            rules, traits, *games, seats, weights, networked, network or SILENT, memory, moves, *room, seen
         )
         number += 1
         yield seen, room

@@ -19,6 +19,7 @@ from lastcard.policy import NORMAL, hard_weights
 from lastcard.policy.foresight import foresight_for
 from lastcard.policy.inputs import INPUTS
 from lastcard.policy.layers import Numbers
+from lastcard.policy.network import SILENT
 from lastcard.policy.outlook import outlook_weights
 
 EVERY = 2
@@ -90,6 +91,7 @@ def gather(sheet: Sheet, seats: int, seed: int, room: Lessons) -> Iterator[int]:
             TO_GO_OUT,
             outlook,
             foresight,
+            SILENT,
             reckoning,
             moves,
             room.inputs,

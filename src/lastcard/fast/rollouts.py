@@ -1,4 +1,4 @@
-"""What moves are worth: each is said in many worlds, and the rounds are played on by the tuned policy.
+"""What moves are worth: each is said in many worlds, and the rounds are played on by `hard`.
 
 After some moves the outlook says how likely each seat is to go out first: what luck does to the rest of a round
 hides what a move does, and costs time.
@@ -10,7 +10,8 @@ from lastcard.fast.codec import Codec, Games, room_for
 from lastcard.fast.codes import JUMP_IN, PLAY, REVEAL, SHOW, move
 from lastcard.fast.compiled import Floats, Ints, np
 from lastcard.fast.kernel.legal import MOST_MOVES
-from lastcard.fast.kernel.rollout import Room, roll_out
+from lastcard.fast.kernel.memory import FIELDS as REMEMBERED
+from lastcard.fast.kernel.rollout import Players, Room, roll_out
 from lastcard.fast.policy_tables import LOOKS, compile_traits
 from lastcard.model import moves as say
 from lastcard.model.cards import Card, Side
@@ -18,6 +19,7 @@ from lastcard.model.seats import Seat
 from lastcard.model.sheet import Sheet
 from lastcard.policy import hard_weights
 from lastcard.policy.foresight import Foresight, foresight_for
+from lastcard.policy.network import SILENT, network_for
 from lastcard.policy.outlook import outlook_weights
 from lastcard.views.sight import mask
 
@@ -26,6 +28,7 @@ DEPTH = 10
 SHORT = 8
 """The same where there is foresight: it is less often wrong, and luck has less time. A two-sided deck is looked at
 longer, since foresight does not see what a flip will bring."""
+NOTHING_TOLD = np.zeros(REMEMBERED, np.int64)
 
 
 def depth_for(sheet: Sheet, foresight: Foresight) -> int:
@@ -52,6 +55,7 @@ class Rollouts:
         self._sheet = sheet
         self._traits = compile_traits(sheet)
         self._room, self._moves = room_for(1), np.zeros(MOST_MOVES, np.int64)
+        self._memory = np.zeros(REMEMBERED, np.int64)
         self._looks = {side: self._looks_of(side) for side in sheet.faces}
 
     def _looks_of(self, side: Side) -> dict[Card, int]:
@@ -79,6 +83,11 @@ class Rollouts:
                 return move(SHOW, looks[card])
         return self.codec.number(list(self._sheet.faces).index(side), said)
 
+    def _players(self, seats: int, *, networked: bool) -> Players:
+        weights = np.array([hard_weights(self._sheet, seats)] * seats, np.int64)
+        network = network_for(self._sheet, seats) if networked else None
+        return Players(weights, (1 << seats) - 1 if network else 0, network or SILENT, self._memory)
+
     def values(
         self,
         worlds: Games,
@@ -91,15 +100,16 @@ class Rollouts:
         friends: Collection[Seat] = (),
         aim: tuple[float, float, float] = (1.0, 0.0, 0.0),
         depth: int | None = None,
+        told: Ints | None = None,
     ) -> Floats:
         """What each move is worth to the seat in the worlds of these rows.
 
-        `aim` is what counts: that it or a friend goes out, each point won then, each point paid else.
+        `aim` is what counts: that it or a friend goes out, each point won then, each point paid else. With
+        what was `told` until now everybody plays on by the network of the table, if there is one.
 
         World number n has the n-th luck of the seed, whatever is tried; the rows are numbered from `first` on.
         """
         seats = int(worlds.now[0, 0])
-        weights = np.array([hard_weights(self._sheet, seats)] * seats, np.int64)
         outlook = np.array(outlook_weights(self._sheet, seats))
         foresight = foresight_for(self._sheet, seats)
         if depth is None:
@@ -113,7 +123,8 @@ class Rollouts:
             rows,
             int(seat),
             tried,
-            weights,
+            self._players(seats, networked=told is not None),
+            NOTHING_TOLD if told is None else told,
             outlook,
             foresight,
             depth,

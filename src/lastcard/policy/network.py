@@ -6,7 +6,7 @@ rounds won. A network has two hidden layers; `scripts/train_policy.py` writes it
 
 from functools import lru_cache
 from importlib.resources import files
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -32,6 +32,10 @@ class Network(NamedTuple):
         hidden = np.maximum(hidden @ self.second + self.second_bias, 0)
         found: Numbers = hidden @ self.last
         return found
+
+
+SILENT: Final = Network(*(np.zeros(shape, np.float32) for shape in ((INPUTS, 1), 1, (1, 1), 1, 1)))
+"""For tables without a network."""
 
 
 def network_for(sheet: Sheet, seats: int) -> Network | None:

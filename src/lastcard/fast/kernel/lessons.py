@@ -13,7 +13,7 @@ from lastcard.fast.kernel.luck import answer, below, word
 from lastcard.fast.kernel.memory import forget, hear, notice
 from lastcard.fast.kernel.network import is_answered
 from lastcard.fast.kernel.policy import policy_move
-from lastcard.fast.kernel.rollout import Room, worth_after
+from lastcard.fast.kernel.rollout import Players, Room, worth_after
 from lastcard.fast.kernel.tuning import MOST_ROLLED, MOST_TRIED, candidates, say_anew
 from lastcard.fast.kernel.worth import worth
 from lastcard.fast.layout import LUCK_KEY, LUCK_USED, QUESTION
@@ -21,6 +21,7 @@ from lastcard.fast.tables import Rules
 from lastcard.policy.features import WIN
 from lastcard.policy.foresight import Foresight
 from lastcard.policy.layers import Numbers
+from lastcard.policy.network import Network
 
 
 @making_arrays
@@ -38,6 +39,7 @@ def write_lessons(
     aim: Floats,
     outlook: Floats,
     foresight: Foresight,
+    silent: Network,
     room: Room,
     moves: Ints,
     inputs: Numbers,
@@ -53,7 +55,7 @@ def write_lessons(
     """
     forget(memory)
     tried, unseen = np.zeros(MOST_TRIED, np.int64), np.zeros(2, np.int64)
-    ours = np.zeros(len(weights), np.int64)
+    ours, players = np.zeros(len(weights), np.int64), Players(weights, 0, silent, np.zeros_like(memory))
     for _ in range(MOST_ROLLED):
         what = what_of(now[0, QUESTION])
         if what <= ASK_SHUFFLE:
@@ -81,7 +83,7 @@ def write_lessons(
                             now,
                             piles,
                             1,
-                            weights,
+                            players,
                             moves,
                             depth,
                             ours,

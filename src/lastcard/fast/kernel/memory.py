@@ -52,16 +52,20 @@ def forget(memory: Ints) -> None:
 
 
 @compiled
-def notice(now: Ints, piles: Bytes, g: int, memory: Ints) -> None:
-    """What hands have got from the draw pile since the last question."""
+def recall(now: Ints, piles: Bytes, g: int, told: Ints, memory: Ints) -> None:
+    """In the middle of a round: what was told, and the hands as they are at this question."""
+    for at in range(HELD):
+        memory[at] = told[at]
+    memory[DREW] = -1
+    _hold(now, piles, g, memory)
+
+
+@compiled
+def _hold(now: Ints, piles: Bytes, g: int, memory: Ints) -> None:
+    """Remember the cards that are in hands or set aside."""
     low = high = 0
     for seat in range(now[g, SEATS]):
-        mine = now[g, HANDS + 2 * seat], now[g, HANDS + 2 * seat + 1]
-        came = count(mine[0] & ~memory[HELD]) + count(mine[1] & ~memory[HELD + 1])
-        if came:
-            for at in range(REFUSED + COLOR_IDS * seat, REFUSED + COLOR_IDS * (seat + 1)):
-                memory[at] += came if memory[at] else 0
-        low, high = low | mine[0], high | mine[1]
+        low, high = low | now[g, HANDS + 2 * seat], high | now[g, HANDS + 2 * seat + 1]
     for pile in range(2):
         for at in range(now[g, ASIDE_SIZE + pile]):
             card = int(piles[g, ASIDE + pile, at])
@@ -70,6 +74,18 @@ def notice(now: Ints, piles: Bytes, g: int, memory: Ints) -> None:
             else:
                 high |= 1 << (card - WORD)
     memory[HELD], memory[HELD + 1] = low, high
+
+
+@compiled
+def notice(now: Ints, piles: Bytes, g: int, memory: Ints) -> None:
+    """What hands have got from the draw pile since the last question."""
+    for seat in range(now[g, SEATS]):
+        low, high = now[g, HANDS + 2 * seat], now[g, HANDS + 2 * seat + 1]
+        came = count(low & ~memory[HELD]) + count(high & ~memory[HELD + 1])
+        if came:
+            for at in range(REFUSED + COLOR_IDS * seat, REFUSED + COLOR_IDS * (seat + 1)):
+                memory[at] += came if memory[at] else 0
+    _hold(now, piles, g, memory)
     if memory[DREW] >= 0:
         memory[memory[DREW]] = 1
         memory[DREW] = -1

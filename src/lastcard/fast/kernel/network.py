@@ -128,7 +128,7 @@ def network_move(
 
 
 @making_arrays
-def play_by_network(
+def play_on(
     rules: Rules,
     traits: Ints,
     now: Ints,
@@ -141,9 +141,8 @@ def play_by_network(
     moves: Ints,
     most: int,
 ) -> int:
-    """Play a round from its beginning until it is over or `most` moves are made; how many were."""
+    """Play until the round is over or `most` moves are made; how many were."""
     made = 0
-    forget(memory)
     while made < most:
         what = what_of(now[g, QUESTION])
         if what <= ASK_SHUFFLE:
@@ -159,3 +158,22 @@ def play_by_network(
             say(rules, now, piles, g, seat, said)
             made += 1
     return made
+
+
+@making_arrays
+def play_by_network(
+    rules: Rules,
+    traits: Ints,
+    now: Ints,
+    piles: Bytes,
+    g: int,
+    weights: Ints,
+    networked: int,
+    network: Network,
+    memory: Ints,
+    moves: Ints,
+    most: int,
+) -> int:
+    """The same from the beginning of a round, of which nothing is remembered yet."""
+    forget(memory)
+    return play_on(rules, traits, now, piles, g, weights, networked, network, memory, moves, most)

@@ -25,18 +25,33 @@ from lastcard.fast.kernel.foresight import foresee, look_over
 from lastcard.fast.kernel.hands import size_of
 from lastcard.fast.kernel.kinds import first_kind
 from lastcard.fast.kernel.luck import begin_luck
+from lastcard.fast.kernel.memory import hear, recall
+from lastcard.fast.kernel.network import play_on
 from lastcard.fast.kernel.outlook import chances, look_around
-from lastcard.fast.kernel.policy import could_call, play_by_policy, worth_calling
+from lastcard.fast.kernel.policy import could_call, worth_calling
 from lastcard.fast.layout import CAUGHT, FIELDS, HANDS, MOST_CARDS, PILES, QUESTION, SEATS, SIDE
 from lastcard.fast.policy_tables import LOOKS
 from lastcard.fast.tables import COPIES, Rules
 from lastcard.policy.foresight import Foresight
 from lastcard.policy.layers import Numbers
+from lastcard.policy.network import Network
 
 OUT, WON, PAID = range(3)
 """Places of what an aim counts."""
 LONG = 1_000
 """Moves until the next turn, at most: stacked draws and battles come to an end long before."""
+
+
+class Players(NamedTuple):
+    """Who plays on."""
+
+    weights: Ints
+    """A row for each seat."""
+    networked: int
+    """A bit for each seat whose worths the network corrects."""
+    network: Network
+    memory: Ints
+    """Room for what they tell."""
 
 
 class Room(NamedTuple):
@@ -119,7 +134,7 @@ def worth_after(
     now: Ints,
     piles: Bytes,
     g: int,
-    weights: Ints,
+    players: Players,
     moves: Ints,
     depth: int,
     ours: Ints,
@@ -128,13 +143,14 @@ def worth_after(
     foresight: Foresight,
     room: Room,
 ) -> float:
-    """What a round is worth to a side after `depth` moves of the policy, at the next turn, or at its end."""
-    play_by_policy(rules, traits, now, piles, g, weights, moves, depth)
+    """What a round is worth to a side after `depth` moves of its players, at the next turn, or at its end."""
+    weights, networked, network, memory = players
+    play_on(rules, traits, now, piles, g, weights, networked, network, memory, moves, depth)
     for _ in range(LONG):
         what = what_of(now[g, QUESTION])
         if what in (OVER, ASK_PLAY):
             break
-        play_by_policy(rules, traits, now, piles, g, weights, moves, 1)
+        play_on(rules, traits, now, piles, g, weights, networked, network, memory, moves, 1)
     question = now[g, QUESTION]
     if what_of(question) != OVER:
         return expected(rules, traits, now, piles, g, ours, aim, outlook, foresight, room)
@@ -150,7 +166,8 @@ def roll_out(
     rows: Ints,
     seat: int,
     tried: Ints,
-    weights: Ints,
+    players: Players,
+    told: Ints,
     outlook: Floats,
     foresight: Foresight,
     depth: int,
@@ -164,7 +181,10 @@ def roll_out(
     room: Room,
     values: Floats,
 ) -> None:
-    """Fill `values`: for each move that is tried, what it is worth in each world, numbered from `first` on."""
+    """Fill `values`: for each move that is tried, what it is worth in each world, numbered from `first` on.
+
+    `told` is what the players have told until now.
+    """
     for world in range(len(rows)):
         row = rows[world]
         for at in range(len(tried)):
@@ -180,7 +200,9 @@ def roll_out(
                 continue
             if worth_calling(size_of(now, 0, seat), said) and could_call(rules, now, piles, 0, seat):
                 say(rules, now, piles, 0, seat, CALL)
+            recall(now, piles, 0, told, players.memory)
+            hear(rules, now, 0, players.memory, seat, said)
             say(rules, now, piles, 0, seat, said)
             values[at, world] = worth_after(
-                rules, traits, now, piles, 0, weights, moves, depth, ours, aim, outlook, foresight, room
+                rules, traits, now, piles, 0, players, moves, depth, ours, aim, outlook, foresight, room
             )
