@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from lastcard.bots.belief import Belief, believe
-from lastcard.bots.evidence import DREW_WITH_A_MATCH
+from lastcard.bots.evidence import DREW_WITH_A_MATCH, LEFT_THE_COLOR, NAMED_A_COLOR, PLAYED_A_WILD
 from lastcard.editions import BATTLE, CLASSIC, FLIP, TREND
 from lastcard.engine import apply, open_round, settle_rulings, sheet_for
 from lastcard.lab.random_play import shuffled
@@ -140,6 +140,30 @@ def test_where_bluffs_are_allowed_it_is_only_likely() -> None:
     hands = {"mine": "r1 r2 b3 b4 g5 g6 y7", "yours": "y0 y1 y2 y3 g1 g2 w+4"}
     story = Story(CLASSIC, **hands, top="r9", pile="b8").you(Play(Card("w+4")), Name("g")).me(Accept())
 
+    assert story.may_hold("r5")
+
+
+def weights(story: Story) -> set[float]:
+    """What evidence speaks of some card of the other hand."""
+    bits = [slot.hints for slot in story.belief.hands[YOU]]
+    return {
+        hint.weight for bit, hint in enumerate(story.belief.hints) if hint and any(b >> bit & 1 for b in bits)
+    }
+
+
+def test_a_wild_tells_of_nothing_that_fits_and_a_named_color_counts_until_it_is_played() -> None:
+    story = Story(CLASSIC, **HANDS, top="r9", pile="b8").you(Play(Card("w")), Name("g"))
+    assert weights(story) == {PLAYED_A_WILD, NAMED_A_COLOR}
+
+    story.me(Play(Card("g5"))).you(Play(Card("g1")))
+    assert weights(story) == {PLAYED_A_WILD}
+
+
+def test_who_leaves_a_color_has_little_of_it() -> None:
+    hands = {"mine": "r1 r2 b3 b4 g5 g6 y7", "yours": "r3 y1 y2 y9 g1 g2 w+4"}
+    story = Story(CLASSIC, **hands, top="r9", pile="b8").you(Play(Card("y9")))
+
+    assert weights(story) == {LEFT_THE_COLOR}
     assert story.may_hold("r5")
 
 

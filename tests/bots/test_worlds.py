@@ -124,17 +124,18 @@ def test_a_hand_that_holds_at_least_one_is_as_likely_as_among_all_such_hands() -
     assert mean(reds(belief, dealt), dealt) == pytest.approx(size * red / cards / (1 - none), abs=0.06)
 
 
-def test_evidence_weighs_as_much_as_it_says() -> None:
+@pytest.mark.parametrize("weight", [-3.0, 2.5])
+def test_evidence_weighs_as_much_as_it_says(weight: float) -> None:
     belief, state = dealt_round(4)
     red, cards = unseen_reds(belief)
     size = len(belief.hands[YOU])
-    belief.hints[0] = Hint(belief.deck.colored["light", "r"], -3.0)
+    belief.hints[0] = Hint(belief.deck.colored["light", "r"], weight)
     for slot in belief.hands[YOU]:
         slot.hints |= 1
     none = 1.0
     for at in range(size):
         none *= (cards - red - at) / (cards - at)
-    some = (1 - none) * float(np.exp(-3.0))
+    some = (1 - none) * float(np.exp(weight))
 
     dealt = worlds(belief, view_of(state, ME), Random(4), MANY)
 
@@ -142,6 +143,10 @@ def test_evidence_weighs_as_much_as_it_says() -> None:
     assert mean(has_some, dealt) == pytest.approx(some / (some + none), abs=0.05)
     rows = likely(dealt, Random(5), 1000)
     assert sum(has_some[row] for row in rows) / 1000 == pytest.approx(some / (some + none), abs=0.06)
+    shares = np.exp(dealt.weights - dealt.weights.max())
+    assert shares.sum() ** 2 / (shares**2).sum() > 0.7 * MANY, (
+        "evidence is heeded, so nearly all worlds count"
+    )
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
