@@ -29,7 +29,8 @@ try:
     from torch import nn
 
     from lastcard.fast.foresight import Looks, gather
-    from lastcard.policy.foresight import Foresight, name_of, written_foresight
+    from lastcard.policy.foresight import Foresight, written_foresight
+    from lastcard.policy.layers import name_of
 except ImportError as missing:
     NEEDED = f"expected the extra `train` (pip install 'lastcard[train]'), found no {missing.name or 'numba'}"
 else:

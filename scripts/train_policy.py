@@ -31,7 +31,8 @@ try:
     from lastcard.fast.lessons import Lessons, gather, room_for_lessons
     from lastcard.fast.network_play import network_contest
     from lastcard.policy.inputs import INPUTS
-    from lastcard.policy.network import Network, name_of, written_network
+    from lastcard.policy.layers import name_of
+    from lastcard.policy.network import Network, written_network
 except ImportError as missing:
     NEEDED = f"expected the extra `train` (pip install 'lastcard[train]'), found no {missing.name or 'numba'}"
 else:

@@ -16,7 +16,8 @@ from lastcard.model.events import Asked, CardPlayed, CardsDrawn, CardTurnedUp, C
 from lastcard.model.seats import Seat
 from lastcard.policy import BadWeights
 from lastcard.policy.inputs import INPUTS
-from lastcard.policy.network import FOLDER, Network, name_of, network_for, read_network, written_network
+from lastcard.policy.layers import name_of
+from lastcard.policy.network import FOLDER, Network, network_for, read_network, written_network
 
 CLASSIC = sheet_for(get("classic"), get("classic").rulings)
 ME, OTHER = Seat(0), Seat(1)

@@ -2,9 +2,8 @@
 
 The worlds are dealt from what the seat has heard (`belief`, `worlds`) and drawn by how likely they are. In each
 all moves meet the same luck, and `hard` plays on for everybody, remembering what was told (`recall`), until it is
-foreseen how the round will end (`rollouts`). The worse moves are dropped early, so that most worlds are spent on those that are close (`halving`).
-What `hard` thinks of each move counts too.
-Needs the extra `fast`.
+foreseen how the round will end (`rollouts`). The worse moves are dropped early, so that most worlds are spent on
+those that are close (`halving`). What `hard` thinks of each move counts too. Needs the extra `fast`.
 """
 
 from collections.abc import Sequence
@@ -43,7 +42,7 @@ class Budget(NamedTuple):
 USUAL = Budget(700)
 """Within 50 ms on one core."""
 LEANING = 0.25
-"""How much of what `hard` thinks of a move is added to what it was worth in worlds: both are wrong in their own ways."""
+"""How much of what `hard` thinks of a move is added to its worth in worlds: both are wrong in their own ways."""
 LEAST = -1.0
 """What `hard` would never say is behind its choice by this much."""
 

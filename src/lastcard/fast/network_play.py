@@ -8,8 +8,8 @@ from lastcard.fast.compiled import Bytes, Ints, making_arrays, np
 from lastcard.fast.errors import EndlessRound
 from lastcard.fast.kernel.legal import MOST_MOVES
 from lastcard.fast.kernel.luck import begin_luck
-from lastcard.fast.kernel.memory import FIELDS
-from lastcard.fast.kernel.network import play_by_network
+from lastcard.fast.kernel.memory import FIELDS, forget
+from lastcard.fast.kernel.network import play_on
 from lastcard.fast.kernel.setup import open_round
 from lastcard.fast.layout import QUESTION
 from lastcard.fast.policy_play import Weights
@@ -70,9 +70,8 @@ def _play(
     for at in range(len(winner)):
         begin_luck(now, 0, seed, first + at)
         open_round(rules, now, piles, 0, seats, (first + at) % seats)
-        made = play_by_network(
-            rules, traits, now, piles, 0, weights, networked, network, memory, moves, MOST_MADE
-        )
+        forget(memory)
+        made = play_on(rules, traits, now, piles, 0, weights, networked, network, memory, moves, MOST_MADE)
         longest = max(longest, made)
         question = now[0, QUESTION]
         won = what_of(question) == OVER and first_of(question) == 1

@@ -23,7 +23,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from lastcard.model.sheet import Sheet
-from lastcard.policy.layers import Numbers, read_layers, written_layers
+from lastcard.policy.layers import Numbers, name_of, read_layers, written_layers
 from lastcard.policy.outlook import COUNTED, SYMBOLS
 
 FOLDER = "foresights"
@@ -68,11 +68,6 @@ def foresight_for(sheet: Sheet, seats: int) -> Foresight:
 def _shipped(edition: str, seats: int, inputs: int) -> Foresight:
     kept = files("lastcard.policy").joinpath(FOLDER, name_of(edition, seats))
     return read_foresight(kept.read_bytes(), inputs, seats) if kept.is_file() else NONE
-
-
-def name_of(edition: str, seats: int) -> str:
-    """The name of a table's file."""
-    return f"{edition}-{seats}.npz"
 
 
 def read_foresight(kept: bytes, inputs: int, seats: int) -> Foresight:

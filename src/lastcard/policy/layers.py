@@ -38,6 +38,11 @@ def read_layers(kept: bytes, names: "Sequence[str]", inputs: int, *outputs: int)
     return layers
 
 
+def name_of(edition: str, seats: int) -> str:
+    """The name of a table's file."""
+    return f"{edition}-{seats}.npz"
+
+
 def written_layers(layers: "dict[str, Any]") -> bytes:
     """The bytes of a file."""
     kept = BytesIO()

@@ -12,7 +12,7 @@ import numpy as np
 
 from lastcard.model.sheet import Sheet
 from lastcard.policy.inputs import INPUTS
-from lastcard.policy.layers import Numbers, read_layers, written_layers
+from lastcard.policy.layers import Numbers, name_of, read_layers, written_layers
 
 FOLDER = "networks"
 
@@ -49,11 +49,6 @@ def network_for(sheet: Sheet, seats: int) -> Network | None:
 def _shipped(edition: str, seats: int) -> Network | None:
     kept = files("lastcard.policy").joinpath(FOLDER, name_of(edition, seats))
     return read_network(kept.read_bytes()) if kept.is_file() else None
-
-
-def name_of(edition: str, seats: int) -> str:
-    """The name of a table's file."""
-    return f"{edition}-{seats}.npz"
 
 
 def read_network(kept: bytes) -> Network:

@@ -20,7 +20,7 @@ from lastcard.fast.kernel.hands import size_of
 from lastcard.fast.kernel.inputs import find_unseen, look
 from lastcard.fast.kernel.legal import answers
 from lastcard.fast.kernel.luck import answer, below
-from lastcard.fast.kernel.memory import forget, hear, notice
+from lastcard.fast.kernel.memory import hear, notice
 from lastcard.fast.kernel.policy import asked_first, could_call, policy_answer, policy_right, worth_calling
 from lastcard.fast.kernel.worth import worth
 from lastcard.fast.layout import CALLS, JUMPABLE, QUESTION, SEATS, SIDE
@@ -158,22 +158,3 @@ def play_on(
             say(rules, now, piles, g, seat, said)
             made += 1
     return made
-
-
-@making_arrays
-def play_by_network(
-    rules: Rules,
-    traits: Ints,
-    now: Ints,
-    piles: Bytes,
-    g: int,
-    weights: Ints,
-    networked: int,
-    network: Network,
-    memory: Ints,
-    moves: Ints,
-    most: int,
-) -> int:
-    """The same from the beginning of a round, of which nothing is remembered yet."""
-    forget(memory)
-    return play_on(rules, traits, now, piles, g, weights, networked, network, memory, moves, most)
