@@ -1,12 +1,13 @@
-"""Does any belief ever rule out the truth? Round after round, looked at after every input.
+"""Does any belief ever rule out the truth? Round after round, looked at again and again.
 
-    python benchmarks/belief.py [--rounds 1000] [--first 0] [--workers N] [--everybody]
+    python benchmarks/belief.py [--rounds 1000] [--first 0] [--workers N] [--every 16] [--everybody]
 
 Round number n is always the same round: edition, options, seats, luck and talk follow from n. One of its seats is
-followed, another one in every round; with --everybody all of them are. Several processes share the rounds, as
-many as there are cores unless told. A progress bar goes to stderr. At the first belief that rules out the true
-cards the round is shown and exit code is 1; `--first n --rounds 1` plays it again. The last line of stdout is one
-JSON object.
+followed, another one in every round; with --everybody all of them are. What it believes is looked at after every
+16 inputs and at the end; with `--every 1` after all of them, as the tests do. In between a belief finds out by
+itself when a card is seen that it had ruled out. Several processes share the rounds, as many as there are cores
+unless told. A progress bar goes to stderr. At the first belief that rules out the true cards the round is shown
+and exit code is 1; `--first n --rounds 1 --every 1` plays it again. The last line of stdout is one JSON object.
 """
 
 import json
@@ -28,7 +29,7 @@ except ImportError as missing:
     print(missing, file=sys.stderr)
     sys.exit(2)
 
-from benchmarks.numbered_rounds import asking, rounds_by
+from benchmarks.numbered_rounds import asking, at_least, rounds_by
 
 from tests.bots.soundness import Unsound
 
@@ -46,10 +47,10 @@ class Played(NamedTuple):
     """Empty when the truth was never ruled out."""
 
 
-def played(number: int, *, everybody: bool) -> Played:
+def played(number: int, *, everybody: bool, every: int) -> Played:
     """The round of this number."""
     try:
-        followed = follow(number, everybody=everybody)
+        followed = follow(number, everybody=everybody, every=every)
     except Unsound as wrong:
         return Played("", 0, 0, f"round {number}: {wrong}")
     return Played(followed.table.edition.key, followed.inputs, followed.events, "")
@@ -58,11 +59,13 @@ def played(number: int, *, everybody: bool) -> Played:
 def main() -> int:
     """Follow the rounds asked for."""
     parser = asking(__doc__)
+    parser.add_argument("--every", type=at_least(1), default=16)
     parser.add_argument("--everybody", action="store_true")
     asked = parser.parse_args()
     rounds, inputs, events, began = Counter[str](), 0, 0, time.perf_counter()
     numbers = range(asked.first, asked.first + asked.rounds)
-    with rounds_by(asked.workers, numbers, partial(played, everybody=asked.everybody), HEAP) as results:
+    play = partial(played, everybody=asked.everybody, every=asked.every)
+    with rounds_by(asked.workers, numbers, play, HEAP) as results:
         for edition, said, heard, wrong in track(
             results, "Belief", total=asked.rounds, console=Console(stderr=True)
         ):

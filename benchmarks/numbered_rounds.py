@@ -28,13 +28,13 @@ def rounds_by(
 def asking(doc: str | None) -> argparse.ArgumentParser:
     """What can be asked of every soak."""
     parser = argparse.ArgumentParser(description=doc, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=_at_least(1), default=1000)
-    parser.add_argument("--first", type=_at_least(0), default=0)
-    parser.add_argument("--workers", type=_at_least(1), default=os.cpu_count() or 1)
+    parser.add_argument("--rounds", type=at_least(1), default=1000)
+    parser.add_argument("--first", type=at_least(0), default=0)
+    parser.add_argument("--workers", type=at_least(1), default=os.cpu_count() or 1)
     return parser
 
 
-def _at_least(least: int) -> Callable[[str], int]:
+def at_least(least: int) -> Callable[[str], int]:
     """A whole number, not below this one."""
 
     def number(text: str) -> int:

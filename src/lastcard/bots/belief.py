@@ -104,6 +104,8 @@ class Belief(Turns):
         sizes = tuple(map(len, self.hands)) if isinstance(event, CardPlayed) else ()
         before = Table(self._color, at_stake, sizes)
         match event:
+            case Asked():
+                self._asks(event)
             case PileShuffled():
                 self._shuffled()
             case HandsDealt(hands=hands):
@@ -158,8 +160,6 @@ class Belief(Turns):
                     self._see(slots, hand)
             case UnoCalled(seat=seat):
                 self._called(seat)
-            case Asked():
-                self._asks(event)
         self.progress = remember(self.progress, event, before)
 
     # --- what cards do ---------------------------------------------------------------------------------------

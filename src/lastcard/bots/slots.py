@@ -97,14 +97,15 @@ def part(
     """One of these cards leaves a hand: the slot that it leaves by is gone, and a slot for the card is made.
 
     Of the slots by which it may have left, the one that tells most is taken, of those that tell as much the one
-    that is likeliest to have been the card. If it was another one, then the
-    card of the slot that was taken is still there, so that other slot can be it now. Slots that are alike count
-    once: it may as well have been the first of them. `elsewhere` are cards whose places are known.
+    that is likeliest to have been the card. If it was another one, then the card of the slot that was taken is
+    still there, so that other slot can be it now. Slots that are alike count once: it may as well have been the
+    first of them. `elsewhere` are cards whose places are known.
     """
     able = [slot for slot in hand if (slot.cards if slot.exact else slot.cards & ~elsewhere) & cards]
     if not able:
         raise Impossible("expected a card of the hand to leave it, found none that could")
-    gone = min(able, key=lambda slot: (slot.cards.bit_count(), -likelihood(slot)))
+    fewest = min(slot.cards.bit_count() for slot in able)
+    gone = max((slot for slot in able if slot.cards.bit_count() == fewest), key=likelihood)
     hand.remove(gone)
     could_be, alike = gone.cards & cards, {gone.cards}
     for slot in able:
