@@ -28,10 +28,11 @@ from benchmarks.strength import terms_of
 
 from lastcard.bots import make_bot
 from lastcard.bots.policy import Policy
+from lastcard.bots.recall import told
 from lastcard.fast.codec import Games, room_for
 from lastcard.fast.compiled import np
 from lastcard.fast.layout import DRAW_PILE, DRAW_SIZE
-from lastcard.fast.rollouts import DEPTH, Rollouts
+from lastcard.fast.rollouts import Rollouts
 from lastcard.lab.arena import Terms
 from lastcard.lab.ratings import Score
 from lastcard.lab.referee import Referee
@@ -46,9 +47,11 @@ from lastcard.views.view import View
 
 SEES = ("hands", "pile")
 EDITIONS = ("classic", "beach", "battle", "trend", "flip", "mini")
-WORLDS = {"hands": 200, "pile": 24}
+WORLDS = {"hands": 200, "pile": 2}
 """With the pile known all worlds are alike but for coins and reshuffles."""
-TO_THE_END = 10_000
+DEPTHS: dict[str, tuple[int | None, ...]] = {"hands": (None,), "pile": (2, 4, 6, 8, 12, 16, 24, 32)}
+"""Moves that are played on. With the pile known all that comes hangs on what the others do, which is only guessed:
+an answer that is good after few moves and after many is good even if they do something else."""
 
 
 class Seer:
@@ -56,7 +59,8 @@ class Seer:
 
     def __init__(self, sheet: Sheet, sees: str) -> None:
         self.state: RoundState | None = None
-        self._sees, self._hard, self._rollouts = sees, Policy(sheet), Rollouts(sheet)
+        self._sheet, self._sees = sheet, sees
+        self._hard, self._rollouts = Policy(sheet), Rollouts(sheet)
 
     def move(self, view: View, prompt: Prompt, rng: Random, story: Sequence[Event] = ()) -> Move | None:
         """The best answer in the true world."""
@@ -65,15 +69,20 @@ class Seer:
             return said
         tried = (said, *(move for move in prompt.moves if move != said))
         worlds, luck = self._worlds(self.state, rng), int(rng.random() * (1 << 53))
-        values = self._rollouts.values(
-            worlds,
-            np.arange(len(worlds.now)),
-            prompt.seat,
-            self._rollouts.numbers(view.side, tried),
-            seed=luck,
-            depth=DEPTH if self._sees == "hands" else TO_THE_END,
-        )
-        return tried[int(values.mean(axis=1).argmax())]
+        numbers, heard = self._rollouts.numbers(view.side, tried), told(self._sheet, len(view.hands), story)
+        values = [
+            self._rollouts.values(
+                worlds,
+                np.arange(len(worlds.now)),
+                prompt.seat,
+                numbers,
+                seed=luck,
+                depth=depth,
+                told=heard,
+            )
+            for depth in DEPTHS[self._sees]
+        ]
+        return tried[int(np.concatenate(values, axis=1).mean(axis=1).argmax())]
 
     def _worlds(self, state: RoundState, rng: Random) -> Games:
         one, n = room_for(1), WORLDS[self._sees]

@@ -61,7 +61,8 @@ class Scales:
     ) -> tuple[Weighed, ...]:
         """Every answer, the best first; of all gifts a handful, and the one that was made.
 
-        A round that a friend wins is won. Nothing where too little is known of how the question came to be asked: without a story.
+        A round that a friend wins is won. Nothing where too little is known of how the question came to be
+        asked: without a story.
         """
         tried = self._tried(view, prompt, said)
         try:
