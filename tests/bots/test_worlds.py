@@ -124,6 +124,36 @@ def test_a_hand_that_holds_at_least_one_is_as_likely_as_among_all_such_hands() -
     assert mean(reds(belief, dealt), dealt) == pytest.approx(size * red / cards / (1 - none), abs=0.06)
 
 
+def test_what_is_known_already_makes_no_world_likelier() -> None:
+    """A hand with a card that is known to be red holds a red one: to hear that again tells nothing new."""
+    belief, state = dealt_round(3)
+    (slot, *_), red = belief.hands[YOU], belief.deck.colored["light", "r"]
+    slot.cards &= red
+    before = worlds(belief, view_of(state, ME), Random(3), MANY)
+    belief.holds[YOU].append(red)
+
+    after = worlds(belief, view_of(state, ME), Random(4), MANY)
+
+    assert mean(reds(belief, after), after) == pytest.approx(mean(reds(belief, before), before), abs=0.1)
+
+
+def test_two_things_that_a_hand_holds_are_weighed_together() -> None:
+    """As likely as among all hands that hold both, counted by dealing any hand and looking."""
+    belief, state = dealt_round(3)
+    nines = belief.deck.among(card for card in belief.sheet.deck if card[1:] == "9")
+    anything = worlds(belief, view_of(state, ME), Random(5), 10 * MANY)
+    codec, counted = Codec(belief.sheet), []
+    for g in range(10 * MANY):
+        hand = codec.hand(anything.games, g, YOU)
+        if any(card[0] == "r" for card in hand) and any(card[1:] == "9" for card in hand):
+            counted.append(sum(card[0] == "r" for card in hand))
+    belief.holds[YOU] += [belief.deck.colored["light", "r"], nines]
+
+    dealt = worlds(belief, view_of(state, ME), Random(6), MANY)
+
+    assert mean(reds(belief, dealt), dealt) == pytest.approx(sum(counted) / len(counted), abs=0.08)
+
+
 @pytest.mark.parametrize("weight", [-3.0, 2.5])
 def test_evidence_weighs_as_much_as_it_says(weight: float) -> None:
     belief, state = dealt_round(4)

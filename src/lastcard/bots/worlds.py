@@ -149,7 +149,7 @@ def _places(belief: Belief) -> Iterator[tuple[int, int, Slot]]:
 
 
 def _holds(belief: Belief) -> Ints:
-    rows = [(seat, *_words(cards)) for seat, sets in enumerate(belief.holds) for cards in sets]
+    rows = [(seat, *_words(cards), 0) for seat, sets in enumerate(belief.holds) for cards in sets]
     return np.array(rows, np.int64).reshape(-1, room.HOLD_FIELDS)
 
 

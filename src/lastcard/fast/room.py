@@ -7,7 +7,8 @@ slots[i, HINTS]         bits of evidence that speak of it
 slots[i, HELD_BACK]     1 when it was in the hand that a challenge is about
 slots[i, HEEDED]        those that are heeded when it is dealt a card
 alike[k, BITS | ALIKE_LOW | ALIKE_HIGH]  cards of which the same evidence speaks, and its bits
-holds[h, SEAT | OF_LOW | OF_HIGH]   a seat has at least one card of a set
+holds[h, SEAT | OF_LOW | OF_HIGH]         a seat has at least one card of a set
+holds[h, CHOSEN]        1 when a slot was chosen to be one of them
 """
 
 from typing import Final
@@ -29,7 +30,8 @@ PILE_PLACE: Final = 16
 SEAT: Final = 0
 OF_LOW: Final = 1
 OF_HIGH: Final = 2
-HOLD_FIELDS: Final = 3
+CHOSEN: Final = 3
+HOLD_FIELDS: Final = 4
 
 BITS: Final = 0
 ALIKE_LOW: Final = 1

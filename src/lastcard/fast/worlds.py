@@ -33,6 +33,7 @@ from lastcard.fast.room import (
     CAN_HIGH,
     CAN_LOW,
     CARD,
+    CHOSEN,
     FINE,
     HEEDED,
     HELD_BACK,
@@ -54,27 +55,31 @@ from lastcard.fast.tables import KIND, Rules
 
 
 @compiled
-def _choose_holders(now: Ints, g: int, slots: Ints, n: int, holds: Ints, h: int, scratch: Ints) -> None:
-    """One of the slots of a hand, any that can, is to be of a set that the hand has."""
-    able = 0
+def _choose_holder(now: Ints, g: int, slots: Ints, n: int, holds: Ints, h: int, scratch: Ints) -> int:
+    """One of the slots of a hand, any that can, is to be of a set that the hand has; among how many it was chosen.
+
+    Where a slot is certain to be of the set nothing has to be chosen.
+    """
+    able = holds[h, CHOSEN] = 0
     for i in range(n):
         if slots[i, PLACE] == holds[h, SEAT]:
             low, high = scratch[CAN_LOW, i], scratch[CAN_HIGH, i]
             if low & holds[h, OF_LOW] or high & holds[h, OF_HIGH]:
                 if low & ~holds[h, OF_LOW] == 0 and high & ~holds[h, OF_HIGH] == 0:
-                    return
+                    return 1
                 able += 1
     if able == 0:
-        return
-    chosen = below(now, g, able)
+        return 1
+    chosen, holds[h, CHOSEN] = below(now, g, able), 1
     for i in range(n):
         if slots[i, PLACE] == holds[h, SEAT]:
             low, high = scratch[CAN_LOW, i] & holds[h, OF_LOW], scratch[CAN_HIGH, i] & holds[h, OF_HIGH]
             if low or high:
                 if chosen == 0:
                     scratch[CAN_LOW, i], scratch[CAN_HIGH, i] = low, high
-                    return
+                    break
                 chosen -= 1
+    return able
 
 
 @compiled
@@ -109,9 +114,9 @@ def _assign(
         scratch[CAN_LOW, i], scratch[CAN_HIGH, i] = low, high
         free[0] |= low
         free[1] |= high
-    for h in range(holds.shape[0]):
-        _choose_holders(now, g, slots, n, holds, h, scratch)
     choices, met, possible = 1.0, 0, True
+    for h in range(holds.shape[0]):
+        choices *= _choose_holder(now, g, slots, n, holds, h, scratch)
     for i in range(n):
         low, high = scratch[CAN_LOW, i] & free[0], scratch[CAN_HIGH, i] & free[1]
         left = count(low) + count(high)
@@ -131,8 +136,8 @@ def _assign(
         held = _held_of(slots, n, holds, h, scratch)
         if held == 0:
             possible = False
-        else:
-            choices /= held
+        elif holds[h, CHOSEN]:
+            choices /= held  # any of them may have been the one
     return choices if possible else 0.0
 
 
