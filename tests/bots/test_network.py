@@ -1,23 +1,32 @@
 """The network of `hard`: kept files are read or refused in one sentence, and its memory is what a person heard."""
 
+from collections.abc import Sequence
 from importlib.resources import files
 from io import BytesIO
+from random import Random
 
 import numpy as np
 import pytest
 
 from lastcard.bots.memory import Memory
+from lastcard.bots.policy import Policy
 from lastcard.bots.table_sense import sense_of
 from lastcard.editions import EDITIONS, get
 from lastcard.engine import settle_rulings, sheet_for
+from lastcard.lab.referee import Referee
 from lastcard.model.cards import Card
 from lastcard.model.decisions import QuestionKind
 from lastcard.model.events import Asked, CardPlayed, CardsDrawn, CardTurnedUp, ColorNamed, Event, PileShuffled
+from lastcard.model.moves import Move
 from lastcard.model.seats import Seat
+from lastcard.model.sheet import Sheet
 from lastcard.policy import BadWeights
+from lastcard.policy.foresight import foresight_for
 from lastcard.policy.inputs import INPUTS
 from lastcard.policy.layers import name_of
 from lastcard.policy.network import FOLDER, Network, network_for, read_network, written_network
+from lastcard.views.prompt import Prompt
+from lastcard.views.view import View
 
 CLASSIC = sheet_for(get("classic"), get("classic").rulings)
 ME, OTHER = Seat(0), Seat(1)
@@ -49,6 +58,19 @@ def test_what_is_written_is_read_again() -> None:
 
 def damaged(kept: bytes) -> list[bytes]:
     return [b"", b"{}", kept[: len(kept) // 2], kept[:-30], kept.replace(b"second", b"secund")]
+
+
+def test_no_wrong_byte_is_more_than_a_sentence() -> None:
+    """Flip every byte in turn: the file is refused in the same words, or nothing that matters has changed."""
+    kept, refused = written_network(small()), []
+    for at in range(len(kept)):
+        try:
+            read_network(kept[:at] + bytes([kept[at] ^ 0x55]) + kept[at + 1 :])
+        except BadWeights as error:
+            refused.append(str(error))
+
+    assert len(refused) > len(kept) // 2
+    assert not [said for said in refused if "\n" in said]
 
 
 @pytest.mark.parametrize(
@@ -95,15 +117,45 @@ def test_every_shipped_network_is_of_a_table_that_there_is() -> None:
             assert (network_for(sheet, seats) is not None) == (name_of(edition.key, seats) in shipped)
 
 
-def test_house_rules_are_played_without_it() -> None:
-    assert network_for(CLASSIC, 2) is not None
-    assert (
-        network_for(sheet_for(get("classic"), settle_rulings(get("classic"), {"stacking": "same"})), 2)
-        is None
-    )
+@pytest.mark.parametrize(
+    ("options", "by_network"), [({}, True), ({"stacking": "same"}, False), ({"next_dealer": "winner"}, True)]
+)
+def test_house_rules_are_played_without_it_unless_they_are_of_the_match(
+    options: dict[str, object], *, by_network: bool
+) -> None:
+    sheet = sheet_for(get("classic"), settle_rulings(get("classic"), options))
+
+    assert (network_for(sheet, 2) is not None) == by_network
+    assert (len(foresight_for(sheet, 2).first) > 0) == by_network
 
 
 # --- memory --------------------------------------------------------------------------------------------------
+
+
+class Remembering:
+    """`hard`, beside one that hears every story from its beginning."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self._sheet, self._kept = sheet, Policy(sheet)
+        self.compared = 0
+
+    def move(self, view: View, prompt: Prompt, rng: Random, story: Sequence[Event] = ()) -> Move | None:
+        luck = rng.getstate()
+        said = self._kept.move(view, prompt, rng, story)
+        rng.setstate(luck)
+        assert Policy(self._sheet).move(view, prompt, rng, story) == said
+        assert Policy(self._sheet).weigh(view, prompt, story) == self._kept.weigh(view, prompt, story)
+        self.compared += 1
+        return said
+
+
+def test_what_was_heard_before_is_not_heard_again_nor_mixed_up() -> None:
+    """The same bot in every seat, round after round."""
+    bot = Remembering(CLASSIC)
+    for deal in range(4):
+        Referee(CLASSIC, [bot] * 3, f"memory/{deal}").play(Seat(deal % 3))
+
+    assert bot.compared > 100
 
 
 def told(*events: Event) -> Memory:

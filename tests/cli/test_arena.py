@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from lastcard.cli import cli
+from lastcard.policy.fingerprint import fingerprint
 
 
 def arena(*arguments: str) -> Result:
@@ -59,7 +60,18 @@ def test_a_contest_goes_on_where_it_stopped(tmp_path: Path) -> None:
     again = figures(*SHORT, "--keep", str(kept))
 
     assert again == figures(*SHORT)
-    assert len(kept.read_text("utf-8").splitlines()) > len(played)
+    whole = kept.read_text("utf-8").splitlines()
+    assert len(whole) > len(played)
+    assert figures(*SHORT, "--keep", str(kept)) == again
+    assert kept.read_text("utf-8").splitlines() == whole, "all was kept, so nothing is played again"
+
+
+@pytest.mark.parametrize("option", ["--csv", "--picture"])
+def test_what_was_played_is_shown_even_if_it_cannot_be_written(option: str, tmp_path: Path) -> None:
+    result = arena(*SHORT, option, str(tmp_path / "nowhere" / "file"))
+
+    assert "expected a file to write to" in str(result.exception)
+    assert "normal" in result.stdout
 
 
 def test_results_of_another_contest_are_not_mixed_in(tmp_path: Path) -> None:
@@ -71,6 +83,14 @@ def test_results_of_another_contest_are_not_mixed_in(tmp_path: Path) -> None:
 
     assert "expected results of the same contest" in str(result.exception)
     assert kept.read_bytes() == before
+
+
+def test_results_of_other_weights_are_not_mixed_in(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    figures(*SHORT, "--keep", str(kept))
+    kept.write_text(kept.read_text("utf-8").replace(fingerprint(), "0123456789ab"), "utf-8")
+
+    assert "expected results of the same contest" in str(arena(*SHORT, "--keep", str(kept)).exception)
 
 
 def test_csv_and_picture_are_written(tmp_path: Path) -> None:

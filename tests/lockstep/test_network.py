@@ -9,6 +9,7 @@ import pytest
 pytest.importorskip("numba")
 
 from lastcard.bots.inputs import Inputs
+from lastcard.bots.memory import Memory
 from lastcard.bots.network import ANSWERED, corrected
 from lastcard.bots.policy import Policy
 from lastcard.bots.recall import told
@@ -104,7 +105,8 @@ def test_both_see_the_same(edition: Edition, seats: int) -> None:
     for asked in questions(edition, seats, seed=seats):
         if asked.prompt.question in ANSWERED:
             sheet, seat = asked.pair.state.sheet, asked.prompt.seat
-            inputs = Inputs(sense_of(sheet), view_of(asked.pair.state, seat), asked.prompt, asked.story)
+            memory = Memory(sense_of(sheet), len(asked.pair.state.hands), asked.story)
+            inputs = Inputs(sense_of(sheet), view_of(asked.pair.state, seat), asked.prompt, memory)
             for move in asked.prompt.moves:
                 assert compiled_row(asked, move) == pytest.approx(
                     [*map(float, inputs.row(move))], abs=1e-5
@@ -155,7 +157,7 @@ def test_both_say_the_same(edition: Edition) -> None:
         weights = hard_weights(sheet, 3)
         worths, inputs = (
             Worths(sense_of(sheet), weights, view, prompt),
-            Inputs(sense_of(sheet), view, prompt, asked.story),
+            Inputs(sense_of(sheet), view, prompt, Memory(sense_of(sheet), len(view.hands), asked.story)),
         )
         weighed = corrected(network, inputs, worths, prompt)
         expected = prompt.moves[weighed.index(max(weighed))]

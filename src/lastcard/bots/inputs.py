@@ -1,12 +1,10 @@
-"""What the network looks at, on a view and its story: the twin of `lastcard.fast.kernel.inputs`."""
+"""What the network looks at, on a view and what is remembered: the twin of `lastcard.fast.kernel.inputs`."""
 
 from collections import Counter
-from collections.abc import Sequence
 
 from lastcard.bots.memory import Memory
 from lastcard.bots.table_sense import Sense
 from lastcard.model.cards import Color, Face
-from lastcard.model.events import Event
 from lastcard.model.moves import Accept, Challenge, Draw, Keep, Move, Name, Play
 from lastcard.policy import inputs as to
 from lastcard.policy.traits import REVERSES, TRAITS
@@ -26,7 +24,7 @@ SAID = {
 class Inputs:
     """One position; a row for each answer."""
 
-    def __init__(self, sense: Sense, view: View, prompt: Prompt, story: Sequence[Event]) -> None:
+    def __init__(self, sense: Sense, view: View, prompt: Prompt, memory: Memory) -> None:
         self._sense, self._view, self._side = sense, view, view.side
         seats, mine = len(view.hands), prompt.seat
         self._seat, self._seats = mine, seats
@@ -39,7 +37,7 @@ class Inputs:
         self._hand = [sense.face(view.side, card) for card in view.hands[mine]]
         self._acting = {face.code for face in self._hand if sense.acts(face, seats)}
         self._shares: dict[frozenset[str], float] = {}
-        self._memory = Memory(sense, seats, story)
+        self._memory = memory
         # In a two-sided deck nobody has seen the faces that count of most discards.
         open_cards = [] if sense.two_sided else self._memory.discards
         self._seen = [face.code for face in self._hand]

@@ -4,7 +4,7 @@ Who draws has no card of the color in play, mostly, and who plays a wild card ha
 has some. And the cards that lie open since the last shuffle are in nobody's hand.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from lastcard.bots.table_sense import Sense
@@ -28,7 +28,7 @@ from lastcard.policy.inputs import LONG_AGO
 class Memory:
     """A story, as far as it tells of colors. It is right for printed games: that hands move is not heard."""
 
-    def __init__(self, sense: Sense, seats: int, story: Iterable[Event]) -> None:
+    def __init__(self, sense: Sense, seats: int, story: Sequence[Event] = ()) -> None:
         self.discards: list[Card] = []
         """The cards that lie open, the last one on top."""
         self.respected: Color | None = None
@@ -41,7 +41,8 @@ class Memory:
         self._side: Side = "light"
         self._color: Color | None = None
         self._question = ""
-        told: dict[type[Event], Callable[[Any], object]] = {
+        self._heard: Sequence[Event] = ()
+        self._told: dict[type[Event], Callable[[Any], object]] = {
             Asked: self._asked,
             CardPlayed: self._played,
             CardsDrawn: self._drew,
@@ -52,11 +53,19 @@ class Memory:
             PileShuffled: self._shuffled,
             SidesTurned: self._turned_over,
         }
-        # A story is heard anew for every move, so what tells nothing must cost next to nothing.
-        for event in story:
-            hear = told.get(type(event))
+        self.listen(story)
+
+    def goes_on(self, story: Sequence[Event]) -> bool:
+        """Whether a story is the one heard so far, and perhaps more of it."""
+        return story[: len(self._heard)] == self._heard
+
+    def listen(self, story: Sequence[Event]) -> None:
+        """Take in the rest of a story whose beginning was heard before."""
+        for event in story[len(self._heard) :]:
+            hear = self._told.get(type(event))
             if hear is not None:
                 hear(event)
+        self._heard = story[:]
 
     def lacks(self, seat: int, color: Color | None, cards: int) -> float:
         """The share of a hand of so many cards that was there when the seat did without the color."""

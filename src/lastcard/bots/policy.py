@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING
 
 from lastcard.bots.calling import worth_calling
 from lastcard.bots.inputs import Inputs
+from lastcard.bots.memory import Memory
 from lastcard.bots.table_sense import sense_of
 from lastcard.bots.worth import Worths
 from lastcard.model.events import Event
 from lastcard.model.moves import Accept, Call, Catch, Challenge, Give, JumpIn, Move
+from lastcard.model.seats import Seat
 from lastcard.model.sheet import Sheet
 from lastcard.policy import hard_weights
 from lastcard.policy.features import CALLS, COIN, WIN
@@ -35,6 +37,8 @@ class Policy:
     def __init__(self, sheet: Sheet, weights: tuple[int, ...] | None = None) -> None:
         self._sheet = sheet
         self._weights = weights
+        self._memories: dict[Seat, Memory] = {}
+        """Of the seats that it plays for: a story grows by a few events from move to move."""
 
     def move(self, view: View, prompt: Prompt, rng: Random, story: Sequence[Event] = ()) -> Move | None:
         """A right that is worth using, else the best answer, after a call where one may be due."""
@@ -61,7 +65,16 @@ class Policy:
             return [worths.worth(move) / WIN for move in prompt.moves]
         from lastcard.bots.network import corrected  # noqa: PLC0415 - with NumPy only
 
-        return corrected(network, Inputs(sense_of(self._sheet), view, prompt, story), worths, prompt)
+        memory = self._remembered(prompt.seat, len(view.hands), story)
+        return corrected(network, Inputs(sense_of(self._sheet), view, prompt, memory), worths, prompt)
+
+    def _remembered(self, seat: Seat, seats: int, story: Sequence[Event]) -> Memory:
+        """What was told until now; another story is heard from its beginning."""
+        memory = self._memories.get(seat)
+        if memory is None or not memory.goes_on(story):
+            memory = self._memories[seat] = Memory(sense_of(self._sheet), seats)
+        memory.listen(story)
+        return memory
 
     def _answer(self, worths: Worths, view: View, prompt: Prompt, story: Sequence[Event]) -> Move | None:
         """The answer worth most, the first of equal ones."""

@@ -90,7 +90,7 @@ class Worths:
         faces = [face for face in self._hand if face.color == color]
         top = self._sense.traits(self._sense.face(self._side, self._view.top)) if self._view.top else ()
         total = weights[by.NAME] * len(faces) + weights[by.NAME_POINTS] * sum(f.points for f in faces)
-        total += weights[by.NAME_ACTIONS] * sum(self._acts(face) for face in faces)
+        total += weights[by.NAME_ACTIONS] * sum(self._sense.acts(face, len(self._sizes)) for face in faces)
         if not faces:
             total += weights[by.NAME_NONE]
         if color == self._view.color:
@@ -100,17 +100,6 @@ class Worths:
         if top and top[of.SHOWS]:
             total += weights[by.NAME_SHOW] * len(faces)
         return total + weights[by.NAME_KNOWN] * self._known[color]
-
-    def _acts(self, face: Face) -> bool:
-        """Whether a card takes the next player's turn."""
-        traits = self._sense.traits(face)
-        return bool(
-            traits[of.SKIPS]
-            or traits[of.SKIPS_ALL]
-            or traits[of.UNTIL_COLOR]
-            or face.draws
-            or (traits[of.REVERSES] and len(self._sizes) == 2 and self._sense.reverse_skips)
-        )
 
     # --- to play a card ------------------------------------------------------------------------------------
 
@@ -166,7 +155,7 @@ class Worths:
         """What a card does to others."""
         weights, traits, total = self.weights, self._sense.traits(face), 0
         theirs, seats = self._sizes[self._next], len(self._sizes)
-        if self._acts(face):
+        if self._sense.acts(face, len(self._sizes)):
             total += weights[by.ACTION + rest_bucket(rest)]
             total += weights[by.DRAWS + size_bucket(theirs)] * face.draws
             total += weights[by.UNTIL + size_bucket(theirs)] * traits[of.UNTIL_COLOR]
@@ -212,7 +201,11 @@ class Worths:
         face, weights = self._sense.face(self._side, card), self.weights
         friends = self._colors[face.color] - 1 if face.color else 0
         total = weights[by.GIFT] + weights[by.GIFT_POINTS] * face.points
-        return total + weights[by.GIFT_ACTION] * self._acts(face) + weights[by.GIFT_FRIENDS] * friends
+        return (
+            total
+            + weights[by.GIFT_ACTION] * self._sense.acts(face, len(self._sizes))
+            + weights[by.GIFT_FRIENDS] * friends
+        )
 
     def of_receiver(self, other: int) -> int:
         """What it is worth that this player gets the gift."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TextIO
+from typing import BinaryIO
 
 import click
 import msgspec
@@ -23,12 +23,20 @@ from lastcard.lab.ratings import Rating, Score, rate
 from lastcard.locale.speaker import Speaker
 from lastcard.model.errors import LastcardError
 from lastcard.model.record import Record
+from lastcard.policy.fingerprint import fingerprint
 
 Scores = dict[tuple[str, str], Score]
 
 
+class Contest(Record, frozen=True):
+    """The first line of a file of results: what is played, and by which weights."""
+
+    terms: Terms
+    weights: str
+
+
 class Kept(Record, frozen=True):
-    """A line of a file of results: a heap that was played."""
+    """Every other line: a heap that was played."""
 
     heap: Heap
     score: Score
@@ -136,15 +144,11 @@ def command(
         for heap, score in play_all(terms, todo, workers):
             scores[heap.one, heap.other] += score
             if kept is not None:
-                kept.write(msgspec.json.encode(Kept(heap, score)).decode() + "\n")
+                kept.write(msgspec.json.encode(Kept(heap, score)) + b"\n")
                 kept.flush()
             progress.update(bar, completed=sum(one.rounds for one in scores.values()))
     ratings = rate(levels, scores)
     printed = csv_file is not None and str(csv_file) == "-"
-    if csv_file is not None and not printed:
-        _write(csv_file, _csv(scores))
-    if picture_file is not None:
-        _write(picture_file, picture(scores, seats, _title(terms, speaker)))
     if printed:
         click.echo(_csv(scores), nl=False)
     elif as_json:
@@ -153,6 +157,11 @@ def command(
         console = Console()
         console.print(_shares(terms, scores, speaker))
         console.print(_list(ratings, speaker))
+    # Last of all: what was played is shown even if a file cannot be written.
+    if csv_file is not None and not printed:
+        _write(csv_file, _csv(scores))
+    if picture_file is not None:
+        _write(picture_file, picture(scores, seats, _title(terms, speaker)))
 
 
 def _not_yet(todo: Iterator[Heap], known: dict[Heap, Score], scores: Scores) -> Iterator[Heap]:
@@ -164,37 +173,33 @@ def _not_yet(todo: Iterator[Heap], known: dict[Heap, Score], scores: Scores) -> 
             yield heap
 
 
-def _opened(path: Path, terms: Terms) -> tuple[dict[Heap, Score], TextIO]:
-    """The heaps of an earlier call, and the file to go on with; the first line says what is played."""
+def _opened(path: Path, terms: Terms) -> tuple[dict[Heap, Score], BinaryIO]:
+    """The heaps of an earlier call, and the file to go on with; the first line says what is played.
+
+    The last line may have been cut off while it was written; then it goes.
+    """
     try:
-        file = path.open("a+", encoding="utf-8", newline="")
+        file = path.open("ab+")
         file.seek(0)
-        head, *lines = file.read().splitlines() or [""]
-    except (OSError, UnicodeDecodeError) as error:
+        head, *lines = file.read().splitlines(keepends=True) or [b""]
+    except OSError as error:
         raise UnreadableFile(f"{path}: expected a file to keep results in, found: {error}") from error
+    contest = Contest(terms, fingerprint())
     if not head:
-        file.write(msgspec.json.encode(terms).decode() + "\n")
+        file.write(msgspec.json.encode(contest) + b"\n")
         return {}, file
+    whole = [line for line in lines if line.endswith(b"\n")]
     try:
-        found = msgspec.json.decode(head, type=Terms)
-        kept = list(_kept(lines))
-    except msgspec.MsgspecError as error:
+        found = msgspec.json.decode(head, type=Contest)
+        kept = [msgspec.json.decode(line, type=Kept) for line in whole]
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         file.close()
         raise UnreadableFile(f"{path}: expected results of an earlier contest, found: {error}") from error
-    if found != terms:
+    if found != contest:
         file.close()
         raise UnreadableFile(f"{path}: expected results of the same contest, found those of {found}")
+    file.truncate(len(head) + sum(map(len, whole)))
     return {one.heap: one.score for one in kept}, file
-
-
-def _kept(lines: list[str]) -> Iterator[Kept]:
-    """The lines that are whole; the last one may have been cut off while it was written."""
-    for at, line in enumerate(lines, start=1):
-        try:
-            yield msgspec.json.decode(line, type=Kept)
-        except msgspec.MsgspecError:
-            if at < len(lines):
-                raise
 
 
 def _title(terms: Terms, speaker: Speaker) -> str:

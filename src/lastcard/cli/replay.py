@@ -22,6 +22,7 @@ from lastcard.notation.document import Header, begin, parse_header, parse_lines
 from lastcard.notation.lines import LineError
 from lastcard.notation.lineup import find_player, seat_names
 from lastcard.notation.script import Said, play_script
+from lastcard.policy import BadWeights
 from lastcard.protocol import Analysis, Judgement
 from lastcard.table.analysis import WORLDS
 from lastcard.views.redact import redact
@@ -110,7 +111,7 @@ def command(
     except LineError as error:
         raise UnreadableFile(f"{file}:{error.number}: {error}") from error
     except LastcardError as error:
-        if isinstance(error, ImportError):  # an extra is missing, and nothing is wrong with the file
+        if isinstance(error, ImportError | BadWeights):  # nothing is wrong with the file
             raise
         raise UnreadableFile(f"{file}: {error}") from error
 

@@ -87,6 +87,9 @@ GENERAL_OPTIONS = (
 )
 """Options that every edition has."""
 
+BETWEEN_ROUNDS = ("dealer_draw", "next_dealer", "mini_target")
+"""Options that change nothing within a round."""
+
 HOUSE_RULES = (
     "stacking",
     "jump_in",

@@ -23,7 +23,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from lastcard.model.sheet import Sheet
-from lastcard.policy.layers import Numbers, name_of, read_layers, written_layers
+from lastcard.policy.layers import Numbers, is_taught, name_of, read_layers, written_layers
 from lastcard.policy.outlook import COUNTED, SYMBOLS
 
 FOLDER = "foresights"
@@ -58,8 +58,8 @@ def inputs_for(sheet: Sheet, seats: int) -> int:
 
 
 def foresight_for(sheet: Sheet, seats: int) -> Foresight:
-    """The network for a table, or NONE; it is taught by the printed rules, and used with those only."""
-    if sheet.rulings != sheet.edition.rulings:
+    """The network for a table, or NONE."""
+    if not is_taught(sheet):
         return NONE
     return _shipped(sheet.edition.key, seats, inputs_for(sheet, seats))
 

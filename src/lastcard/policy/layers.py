@@ -2,10 +2,12 @@
 
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
-from zipfile import BadZipFile
 
 import numpy as np
+from msgspec.structs import replace
 
+from lastcard.model.rulings import BETWEEN_ROUNDS
+from lastcard.model.sheet import Sheet
 from lastcard.policy.weights import BadWeights
 
 if TYPE_CHECKING:
@@ -26,8 +28,9 @@ def read_layers(kept: bytes, names: "Sequence[str]", inputs: int, *outputs: int)
     try:
         with np.load(BytesIO(kept), allow_pickle=False) as arrays:
             layers = [arrays[name].astype(np.float32) for name in names]
-    except (AttributeError, BadZipFile, EOFError, KeyError, OSError, TypeError, ValueError) as error:
-        raise BadWeights(f"expected the weights of a network, found {error}") from error
+    except Exception as error:  # NumPy, zip and zlib each have their own word for damaged bytes
+        found = str(error).splitlines() or [type(error).__name__]
+        raise BadWeights(f"expected the weights of a network, found {found[0]}") from error
     middle, width = layers[1].size, layers[3].size
     expected = [(inputs, middle), (middle,), (middle, width), (width,), (width, *outputs), outputs]
     shapes = [layer.shape for layer in layers]
@@ -36,6 +39,15 @@ def read_layers(kept: bytes, names: "Sequence[str]", inputs: int, *outputs: int)
     if not all(np.isfinite(layer).all() for layer in layers):
         raise BadWeights("expected the weights of a network, found some that are no numbers")
     return layers
+
+
+def is_taught(sheet: Sheet) -> bool:
+    """Whether rounds go by the printed rules: networks are taught by those, and used with those only.
+
+    Who deals, and when a match ends, is no matter.
+    """
+    printed = sheet.edition.rulings
+    return replace(sheet.rulings, **{key: getattr(printed, key) for key in BETWEEN_ROUNDS}) == printed
 
 
 def name_of(edition: str, seats: int) -> str:

@@ -12,7 +12,7 @@ import numpy as np
 
 from lastcard.model.sheet import Sheet
 from lastcard.policy.inputs import INPUTS
-from lastcard.policy.layers import Numbers, name_of, read_layers, written_layers
+from lastcard.policy.layers import Numbers, is_taught, name_of, read_layers, written_layers
 
 FOLDER = "networks"
 
@@ -39,8 +39,8 @@ SILENT: Final = Network(*(np.zeros(shape, np.float32) for shape in ((INPUTS, 1),
 
 
 def network_for(sheet: Sheet, seats: int) -> Network | None:
-    """The network for a table, if there is one; it is taught by the printed rules, and used with those only."""
-    if sheet.rulings != sheet.edition.rulings:
+    """The network for a table, if there is one."""
+    if not is_taught(sheet):
         return None
     return _shipped(sheet.edition.key, 2 if seats == 2 else 4)
 
