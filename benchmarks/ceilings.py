@@ -24,15 +24,11 @@ from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # tables are named as in the benchmark beside this file
 
+from benchmarks.numbered_rounds import at_least
 from benchmarks.strength import terms_of
 
 from lastcard.bots import make_bot
 from lastcard.bots.policy import Policy
-from lastcard.bots.recall import told
-from lastcard.fast.codec import Games, room_for
-from lastcard.fast.compiled import np
-from lastcard.fast.layout import DRAW_PILE, DRAW_SIZE
-from lastcard.fast.rollouts import Rollouts
 from lastcard.lab.arena import Terms
 from lastcard.lab.ratings import Score
 from lastcard.lab.referee import Referee
@@ -44,6 +40,16 @@ from lastcard.model.sheet import Sheet
 from lastcard.model.state import RoundState
 from lastcard.views.prompt import Prompt
 from lastcard.views.view import View
+
+try:
+    from lastcard.bots.recall import told
+    from lastcard.fast.codec import Games, room_for
+    from lastcard.fast.compiled import np
+    from lastcard.fast.layout import DRAW_PILE, DRAW_SIZE
+    from lastcard.fast.rollouts import Rollouts
+except ImportError as missing:
+    print(missing, file=sys.stderr)
+    sys.exit(2)
 
 SEES = ("hands", "pile")
 EDITIONS = ("classic", "beach", "battle", "trend", "flip", "mini")
@@ -124,8 +130,8 @@ def main() -> int:
     )
     usual = [f"{edition}_{seats}" for edition in EDITIONS for seats in (2, 4)]
     parser.add_argument("keys", nargs="*", default=usual, metavar="TABLE")
-    parser.add_argument("--rounds", type=int, default=400)
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--rounds", type=at_least(1), default=400)
+    parser.add_argument("--workers", type=at_least(1), default=os.cpu_count() or 1)
     parser.add_argument("--quick", action="store_true", help="a few rounds of classic only")
     asked = parser.parse_args()
     if asked.quick:
@@ -155,6 +161,7 @@ def main() -> int:
                         "low": round(low, 4),
                         "high": round(high, 4),
                     }
+                    progress.console.print(key, sees, figures[f"{key}_{sees}"])  # the rest takes long
     except LastcardError as error:
         print(error, file=sys.stderr)
         return 2

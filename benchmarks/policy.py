@@ -24,6 +24,7 @@ from lastcard.editions import EDITIONS
 from lastcard.engine import apply, open_round, sheet_for
 from lastcard.engine.legal import asked_seats
 from lastcard.lab.random_play import random_outcome
+from lastcard.lab.ratings import SURE
 from lastcard.model.decisions import ChanceDecision, Over
 from lastcard.model.edition import Edition
 from lastcard.model.events import Event
@@ -42,8 +43,6 @@ except ImportError as missing:
 
 SEED = 2_000_003
 CHUNK = 1_000
-SURE = 2.576
-"""Standard deviations on each side of a 99 % interval."""
 TIMED_ROUNDS = 10
 
 
@@ -119,7 +118,8 @@ def main() -> None:
     with Progress(console=Console(stderr=True)) as progress:
         for key in asked.edition:
             for seats in asked.seats:
-                if seats > by_key[key].players[1]:
+                fewest, most = by_key[key].players
+                if not fewest <= seats <= most:
                     continue
                 found, move = (
                     strength(by_key[key], seats, asked.deals, progress),

@@ -27,6 +27,7 @@ from rich.table import Table
 sys.path.insert(0, str(Path(__file__).parents[1]))  # the games with RLCard are at home beside this file
 
 from benchmarks import rlcard_games
+from benchmarks.numbered_rounds import at_least
 
 from lastcard.bots import Bot, make_bot
 from lastcard.lab.arena import Terms, heaps, play_all
@@ -113,9 +114,9 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("keys", nargs="*", default=USUAL)
-    parser.add_argument("--rounds", type=int)
+    parser.add_argument("--rounds", type=at_least(1))
     parser.add_argument("--quick", action="store_true")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--workers", type=at_least(1), default=os.cpu_count() or 1)
     asked = parser.parse_args()
     shown = Table(title="One bot among others")
     for heading in ("table", "rounds", "wins", "99 % interval", "fair", "ms p50", "ms p99"):
@@ -123,7 +124,7 @@ def main() -> int:
     figures = {}
     try:
         for key in set(asked.keys) - set(rlcard_games.KEYS):
-            terms_of(key)
+            make_bot(LEVELS[0], terms_of(key).sheet())  # what is missing is said here, not by a worker
         with Progress(console=Console(stderr=True)) as progress:
             for key in asked.keys:
                 score, milliseconds = measured(key, asked, progress)

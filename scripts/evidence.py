@@ -20,6 +20,7 @@ from rich.progress import Progress
 
 from lastcard.bots import evidence, make_bot
 from lastcard.bots.belief import believe
+from lastcard.bots.levels import LEVELS
 from lastcard.editions import EDITIONS
 from lastcard.engine import sheet_for
 from lastcard.lab.referee import Referee
@@ -37,7 +38,8 @@ try:
     from lastcard.fast.layout import COLOR, HANDS, SIDE
     from lastcard.fast.tables import COLORED, MOST_COLORS
 except ImportError as missing:
-    sys.exit(str(missing))
+    sys.stderr.write(f"{missing}\n")
+    sys.exit(2)
 
 ASKED = 0.3
 """The share of questions at which a belief is looked at."""
@@ -107,13 +109,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--edition", nargs="+", default=list(by_key), choices=list(by_key))
     parser.add_argument("--seats", nargs="+", type=int, default=[2, 4])
     parser.add_argument("--rounds", type=int, default=40)
-    parser.add_argument("--level", default="hard")
+    parser.add_argument("--level", default="hard", choices=LEVELS)
     asked = parser.parse_args(arguments)
+    for key in asked.edition:
+        fewest, most = by_key[key].players
+        if not fewest <= min(asked.seats) <= max(asked.seats) <= most:
+            parser.error(f"expected {fewest} to {most} seats for {key}, found {asked.seats}")
+    if asked.rounds < 1:
+        parser.error(f"expected a round at least, found {asked.rounds}")
     for change in asked.weights:
         name, _, weight = change.partition("=")
         if not isinstance(getattr(evidence, name, None), float):
             parser.error(f"expected a weight of lastcard.bots.evidence, found {name!r}")
-        setattr(evidence, name, float(weight))
+        try:
+            setattr(evidence, name, float(weight))
+        except ValueError:
+            parser.error(f"expected a number for {name}, found {weight!r}")
     with Progress(console=Console(stderr=True)) as progress:
         for key in asked.edition:
             sheet = sheet_for(by_key[key], by_key[key].rulings)

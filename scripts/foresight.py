@@ -46,6 +46,8 @@ WIDTHS = (64, 32)
 BATCH, PASSES, RATE, DECAY = 4096, 5, 4e-3, 1e-4
 KEPT_BACK = 20
 """One look in so many is not learned from."""
+FEWEST = 100
+"""Looks to learn anything from."""
 
 
 def learned(
@@ -127,6 +129,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if NEEDED:
         sys.stderr.write(f"{NEEDED}\n")
         sys.exit(2)
+    if asked.looks < FEWEST:
+        parser.error(f"expected {FEWEST} looks or more, found {asked.looks}")
     asked.out.mkdir(parents=True, exist_ok=True)
     with Progress(console=Console(stderr=True)) as progress:
         for key in asked.edition:

@@ -10,6 +10,7 @@ run again after `scripts/tune.py`.
 
 import argparse
 import math
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -18,11 +19,18 @@ from rich.progress import Progress
 
 from lastcard.editions import EDITIONS
 from lastcard.engine import sheet_for
-from lastcard.fast.outlook import gather, joined, learned, surprise
 from lastcard.model.edition import Edition
 from lastcard.policy import outlook
 
+try:
+    from lastcard.fast.outlook import gather, joined, learned, surprise
+except ImportError as missing:
+    sys.stderr.write(f"{missing}\n")
+    sys.exit(2)
+
 FIRMNESS = 20.0
+FEWEST = 100
+"""Rounds to learn anything from."""
 
 
 def learn(edition: Edition, seats: int, rounds: int, seed: int, progress: Progress) -> list[float]:
@@ -54,6 +62,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--rounds", type=int, default=30_000)
     parser.add_argument("--seed", type=int, default=11)
     asked = parser.parse_args(arguments)
+    if asked.rounds < FEWEST:
+        parser.error(f"expected {FEWEST} rounds or more, found {asked.rounds}")
     home = Path(outlook.__file__).with_name(outlook.FILE)
     with Progress(console=Console(stderr=True)) as progress:
         for key in asked.edition:

@@ -2,11 +2,11 @@
 
     python scripts/train_policy.py [--edition classic …] [--seats 2 4] [--answers 1000000] [--seed 7] [--out DIR]
 
-For each edition and number of seats: play rounds, try every answer to many questions and play each on to the end
-(`lastcard.fast.lessons`); teach a network what the tuned weights did not foresee; measure it with paired deals
-that it was not taught with, against `normal` and against `hard` without it. It is written only when both gains
-are above 0 with 99 % confidence. Needs the extra `train`. A progress bar goes to stderr, a line for each result
-to stdout. The same arguments give the same network on the same machine.
+For each edition and number of seats: play rounds, try every answer to many questions and play each on until it can
+be foreseen who will win (`lastcard.fast.lessons`); teach a network what the tuned weights did not foresee; measure
+it with paired deals that it was not taught with, against `normal` and against `hard` without it. It is written only
+when both gains are above 0 with 99 % confidence. Needs the extra `train`. A progress bar goes to stderr, a line for
+each result to stdout. The same arguments give the same network on the same machine.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from rich.progress import Progress
 
 from lastcard.editions import EDITIONS
 from lastcard.engine import sheet_for
+from lastcard.lab.ratings import SURE
 from lastcard.policy import NORMAL, hard_weights, weights
 
 try:
@@ -52,8 +53,8 @@ FAINT = 0.1
 """The last layer begins small: at first nearly nothing is added to what the tuned weights say."""
 MEASURED = 1_000_003
 """The seed of the deals that are measured; it is used for nothing else."""
-SURE = 2.576
-"""Standard deviations on each side of a 99 % interval."""
+FEWEST = 100
+"""Answers to learn anything from."""
 
 
 class Gain(NamedTuple):
@@ -158,6 +159,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if NEEDED:
         sys.stderr.write(f"{NEEDED}\n")
         sys.exit(2)
+    if asked.answers < FEWEST or asked.deals < 2:
+        parser.error(
+            f"expected {FEWEST} answers or more and some deals, found {asked.answers}, {asked.deals}"
+        )
     asked.out.mkdir(parents=True, exist_ok=True)
     with Progress(console=Console(stderr=True)) as progress:
         for key in asked.edition:

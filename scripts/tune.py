@@ -17,6 +17,7 @@ from rich.progress import Progress
 
 from lastcard.editions import EDITIONS
 from lastcard.engine import sheet_for
+from lastcard.lab.ratings import SURE
 from lastcard.model.edition import Edition
 from lastcard.policy import NORMAL, weights
 from lastcard.policy import features as by
@@ -37,8 +38,6 @@ BELIEF = tuple(50 * weight for weight in NORMAL)
 DEALS = 4_000
 """Deals of a measurement; the seeds are used for nothing else."""
 CHOSEN, MEASURED = 1_000_033, 1_000_003
-SURE = 2.576
-"""Standard deviations on each side of a 99 % interval."""
 LEANINGS = (0, 50, 100)
 """How much of `normal` may be added to what was solved for: where evidence is thin, its rules of thumb help."""
 HOUSE = {

@@ -1,7 +1,7 @@
 """What moves are worth: each is said in many worlds, and the rounds are played on by `hard`.
 
-After some moves the outlook says how likely each seat is to go out first: what luck does to the rest of a round
-hides what a move does, and costs time.
+After some moves foresight, or the outlook where there is none, says how likely each seat is to go out first: what
+luck does to the rest of a round hides what a move does, and costs time.
 """
 
 from collections.abc import Collection, Sequence

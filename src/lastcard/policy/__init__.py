@@ -1,6 +1,7 @@
-"""A linear policy in numbers: what it looks at, and the weights; who plays by it is above.
+"""Policies in numbers: what they look at, and the weights; who plays by them is above.
 
-`lastcard.bots.policy` plays it on views, `lastcard.fast.kernel.policy` on compiled games.
+`hard` is a linear policy and a network that corrects it; `expert` foresees the end of a round by an outlook or a
+network. `lastcard.bots.policy` plays on views, `lastcard.fast.kernel` on compiled games.
 """
 
 from lastcard.policy.normal import NORMAL

@@ -19,6 +19,7 @@ import msgspec
 from lastcard.model.cards import Card, Color, Face
 from lastcard.model.events import Event
 from lastcard.model.moves import Move, Name, Play
+from lastcard.policy import BadWeights
 from lastcard.policy.features import size_bucket
 from lastcard.rl.rlcard_shape.house import SHEET
 from lastcard.rl.rlcard_shape.reading import FACES, Reading, answers_to, colored
@@ -35,9 +36,12 @@ Brought = Iterator[tuple[str, int, float]]
 
 @cache
 def shipped() -> Weights:
-    """The tuned weights."""
+    """The tuned weights; BadWeights where the file has none."""
     text = files("lastcard.rl.rlcard_shape").joinpath(FILE).read_bytes()
-    return msgspec.json.decode(text, type=Weights)
+    try:
+        return msgspec.json.decode(text, type=Weights)
+    except msgspec.DecodeError as error:
+        raise BadWeights(f"expected weights for RLCard's game, found {error}") from error
 
 
 _FOUND = [(group, at) for group, weights in shipped().items() for at in range(len(weights))]
