@@ -199,6 +199,8 @@ def _opened(path: Path, terms: Terms) -> tuple[dict[Heap, Score], BinaryIO]:
         file.close()
         raise UnreadableFile(f"{path}: expected results of the same contest, found those of {found}")
     file.truncate(len(head) + sum(map(len, whole)))
+    if not head.endswith(b"\n"):
+        file.write(b"\n")
     return {one.heap: one.score for one in kept}, file
 
 
