@@ -66,10 +66,10 @@ def test_a_contest_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert kept.read_text("utf-8").splitlines() == whole, "all was kept, so nothing is played again"
 
 
-def test_a_file_with_nothing_but_half_a_beginning_is_gone_on_with(tmp_path: Path) -> None:
+def test_a_file_without_the_end_of_its_first_line_is_gone_on_with(tmp_path: Path) -> None:
     kept = tmp_path / "kept.jsonl"
     figures(*SHORT, "--keep", str(kept))
-    kept.write_text(kept.read_text("utf-8").splitlines()[0], "utf-8")  # without the end of its line
+    kept.write_text(kept.read_text("utf-8").splitlines()[0], "utf-8")
 
     again = figures(*SHORT, "--keep", str(kept))
 
