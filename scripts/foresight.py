@@ -1,6 +1,6 @@
 """Teach the network by which `expert` says how a round will end, and write it where it is shipped.
 
-    python scripts/foresight.py [--edition classic …] [--seats 2 4] [--looks 4000000] [--seed 7] [--out DIR]
+    python scripts/foresight.py [--edition classic …] [--seats 2 3 4] [--looks 4000000] [--seed 7] [--out DIR]
 
 For each edition and number of seats `hard` plays rounds on the kernel, and a network learns who won them from what
 all hands were in between (`lastcard.fast.foresight`). Needs the extra `train`. A progress bar goes to stderr, a line
@@ -21,6 +21,8 @@ from rich.progress import Progress
 
 from lastcard.editions import EDITIONS
 from lastcard.engine import sheet_for
+from lastcard.match.match import player_counts
+from lastcard.model.edition import Mode
 from lastcard.policy import weights
 
 try:
@@ -121,7 +123,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         description="Teach the network by which `expert` foresees how rounds end."
     )
     parser.add_argument("--edition", nargs="+", default=list(by_key), choices=list(by_key))
-    parser.add_argument("--seats", nargs="+", type=int, default=[2, 4], choices=[2, 4])
+    parser.add_argument("--seats", nargs="+", type=int, default=[2, 3, 4], choices=range(2, 11))
     parser.add_argument("--looks", type=int, default=4_000_000, help="turns to learn from, for each table")
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--out", type=Path, default=Path(weights.__file__).parent / "foresights")
@@ -131,16 +133,23 @@ def main(arguments: Sequence[str] | None = None) -> None:
         sys.exit(2)
     if asked.looks < FEWEST:
         parser.error(f"expected {FEWEST} looks or more, found {asked.looks}")
+    tables = [
+        (key, seats)
+        for key in asked.edition
+        for seats in asked.seats
+        if seats in player_counts(by_key[key], Mode.SINGLE)
+    ]
+    if not tables:
+        parser.error(f"expected seats that {' or '.join(asked.edition)} has, found {asked.seats}")
     asked.out.mkdir(parents=True, exist_ok=True)
     with Progress(console=Console(stderr=True)) as progress:
-        for key in asked.edition:
-            for seats in asked.seats:
-                sheet = sheet_for(by_key[key], by_key[key].rulings)
-                model, surprises = taught(sheet, seats, asked.looks, asked.seed, progress)
-                (asked.out / name_of(key, seats)).write_bytes(written_foresight(foresight_of(model)))
-                Console().print(
-                    f"{key} {seats} seats: surprise {surprises:.4f}, without any idea {math.log(seats):.4f}"
-                )
+        for key, seats in tables:
+            sheet = sheet_for(by_key[key], by_key[key].rulings)
+            model, surprises = taught(sheet, seats, asked.looks, asked.seed, progress)
+            (asked.out / name_of(key, seats)).write_bytes(written_foresight(foresight_of(model)))
+            Console().print(
+                f"{key} {seats} seats: surprise {surprises:.4f}, without any idea {math.log(seats):.4f}"
+            )
 
 
 if __name__ == "__main__":

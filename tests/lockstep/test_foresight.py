@@ -95,7 +95,7 @@ def test_it_reckons_as_numpy_does() -> None:
     assert foreseen(foresight, state) == pytest.approx(by_seat, rel=1e-4)
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("key", BY_KEY)
 def test_every_table_has_one_and_it_knows_who_is_ahead(key: str, seats: int) -> None:
     """Rounds of `hard` that it was not taught with."""
@@ -173,3 +173,21 @@ def test_it_learns_who_goes_out(script: ModuleType) -> None:
     assert script.surprised(model, looks) < 0.3
     assert len(steps) == 6 * 5
     assert all((a == b).all() for a, b in zip(*map(script.foresight_of, (model, again)), strict=True))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--edition", "mini", "--seats", "6"], "expected seats that mini has, found [6]"),
+        (["--seats", "11"], "invalid choice: 11"),
+        (["--looks", "99"], "expected 100 looks or more, found 99"),
+    ],
+)
+def test_what_cannot_be_taught_is_said_in_a_sentence(
+    script: ModuleType, capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        script.main(arguments)
+
+    assert ended.value.code == 2
+    assert sentence in capsys.readouterr().err
