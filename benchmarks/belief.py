@@ -1,13 +1,13 @@
 """Does any belief ever rule out the truth? Round after round, looked at again and again.
 
-    python benchmarks/belief.py [--rounds 1000] [--first 0] [--workers N] [--every 16] [--everybody]
+    python benchmarks/belief.py [--rounds 1000 | --quick] [--first 0] [--workers N] [--every 16] [--everybody]
 
 Round number n is always the same round: edition, options, seats, luck and talk follow from n. One of its seats is
 followed, another one in every round; with --everybody all of them are. What it believes is looked at after every
 16 inputs and at the end; with `--every 1` after all of them, as the tests do. In between a belief finds out by
 itself when a card is seen that it had ruled out. Several processes share the rounds, as many as there are cores
 unless told. A progress bar goes to stderr. At the first belief that rules out the true cards the round is shown
-and exit code is 1; `--first n --rounds 1 --every 1` plays it again. The last line of stdout is one JSON object.
+and exit code is 1; `--first n --rounds 1 --every 1` plays it again. Else a table goes to stdout; its last line is one JSON object.
 """
 
 import json
@@ -29,7 +29,7 @@ except ImportError as missing:
     print(missing, file=sys.stderr)
     sys.exit(2)
 
-from benchmarks.numbered_rounds import asking, at_least, rounds_by
+from benchmarks.numbered_rounds import asking, at_least, rounds_by, table_of
 
 from tests.bots.soundness import Unsound
 
@@ -76,6 +76,7 @@ def main() -> int:
             inputs += said
             events += heard
     seconds = time.perf_counter() - began
+    Console().print(table_of("No truth ruled out", rounds))
     told = {"rounds": asked.rounds, "inputs": inputs, "events": events, "by_edition": rounds}
     print(json.dumps({**told, "rounds_per_second": round(asked.rounds / seconds, 1)}))
     return 0

@@ -1,6 +1,6 @@
 """Does a server that is killed lose anything, or do anything twice? Killed thousands of times, and judged.
 
-    python benchmarks/kill9.py [--kills 10000] [--real 100] [--seed 1]
+    python benchmarks/kill9.py [--kills 10000 | --quick] [--real 100] [--seed 1]
 
 Sixteen guests play at four tables over real sockets. The server dies of SIGKILL at every point between the
 decoder and the screens and is started again; the guests come back, and send again what they had no answer to.
@@ -32,6 +32,7 @@ from tests.table.history import Outcome
 from tests.table.kill_loop import Killing, Tally, kill_forked, kill_real
 from tests.table.mortal import GAMES, PEOPLE
 
+QUICK = 100
 NIGHT = 100
 """Kills between two looks at the log."""
 REAL_NIGHT = 10
@@ -108,6 +109,9 @@ def main() -> None:
         description="Kill a server over and over, and look whether anything is lost."
     )
     parser.add_argument("--kills", type=int, default=10_000, help="how often (default: 10000)")
+    parser.add_argument(
+        "--quick", dest="kills", action="store_const", const=QUICK, help=f"{QUICK} kills, within 45 seconds"
+    )
     parser.add_argument(
         "--real", type=int, help="how many of them hit `lastcard serve` itself (default: one in a hundred)"
     )

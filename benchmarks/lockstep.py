@@ -1,12 +1,12 @@
 """Do engine and kernel agree? Round after round, compared after every input.
 
-    python benchmarks/lockstep.py [--rounds 1000] [--first 0] [--workers N]
+    python benchmarks/lockstep.py [--rounds 1000 | --quick] [--first 0] [--workers N]
 
 Round number n is always the same round: edition, options, seats, luck and talk follow from n. Several
 processes share the rounds, as many as there are cores unless told; what they count is the same however many
 there are. A progress bar goes to stderr. At the first disagreement, or whatever else goes wrong, the number of
-the round and what differs are shown, and exit code is 1; `--first n --rounds 1` plays it again. The last line of
-stdout is one JSON object. With NUMBA_DISABLE_JIT=1 and `--workers 1` the kernel runs as plain Python, under any debugger.
+the round and what differs are shown, and exit code is 1; `--first n --rounds 1` plays it again. Else a table
+goes to stdout; its last line is one JSON object. With NUMBA_DISABLE_JIT=1 and `--workers 1` the kernel runs as plain Python, under any debugger.
 """
 
 import json
@@ -21,7 +21,7 @@ from rich.progress import Progress
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # the pair is at home among the tests
 
-from benchmarks.numbered_rounds import asking, rounds_by
+from benchmarks.numbered_rounds import asking, rounds_by, table_of
 
 try:
     from tests.lockstep.rounds import numbered_table, play
@@ -72,6 +72,7 @@ def main() -> int:
                 inputs += heard
                 ended += over
                 progress.advance(bar)
+    Console().print(table_of("All agree", rounds))
     print(json.dumps({"rounds": asked.rounds, "inputs": inputs, "ended": ended, "by_edition": rounds}))
     return 0
 

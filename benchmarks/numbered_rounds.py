@@ -4,11 +4,16 @@ import argparse
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import TypeVar
 
+from rich.table import Table
+
 Played = TypeVar("Played")
+
+QUICK = 100
+"""Rounds of a quick look."""
 
 
 @contextmanager
@@ -29,9 +34,21 @@ def asking(doc: str | None) -> argparse.ArgumentParser:
     """What can be asked of every soak."""
     parser = argparse.ArgumentParser(description=doc, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=at_least(1), default=1000)
+    parser.add_argument(
+        "--quick", dest="rounds", action="store_const", const=QUICK, help=f"{QUICK} rounds, within 45 seconds"
+    )
     parser.add_argument("--first", type=at_least(0), default=0)
     parser.add_argument("--workers", type=at_least(1), default=os.cpu_count() or 1)
     return parser
+
+
+def table_of(title: str, rounds: Mapping[str, int]) -> Table:
+    """How many rounds of each edition there were."""
+    shown = Table("edition", title=title)
+    shown.add_column("rounds", justify="right")
+    for edition, played in sorted(rounds.items(), key=lambda item: -item[1]):
+        shown.add_row(edition, f"{played:,}")
+    return shown
 
 
 def at_least(least: int) -> Callable[[str], int]:

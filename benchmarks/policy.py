@@ -1,6 +1,6 @@
 """The strength of `hard` against `normal`, the time of its moves, and the speed of the kernel with both.
 
-    python benchmarks/policy.py [--deals 20000] [--edition classic …] [--seats 2 4]
+    python benchmarks/policy.py [--deals 20000 | --quick] [--edition classic …] [--seats 2 4]
 
 Each deal is played in every rotation of one `hard` among `normal`s; the interval is one of 99 %, from the
 differences between deals. A move is timed on views, through `lastcard.bots`, in rounds of `hard` alone. A
@@ -12,12 +12,17 @@ import json
 import statistics
 import sys
 import time
+from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
+
+sys.path.insert(0, str(Path(__file__).parents[1]))  # started as a file: what benchmarks share is beside it
+
+from benchmarks.numbered_rounds import at_least
 
 from lastcard.bots import make_bot
 from lastcard.editions import EDITIONS
@@ -43,6 +48,7 @@ except ImportError as missing:
 
 SEED = 2_000_003
 CHUNK = 1_000
+QUICK = 200
 TIMED_ROUNDS = 10
 
 
@@ -107,9 +113,12 @@ def main() -> None:
     """Measure, show, and leave the figures on the last line."""
     by_key = {edition.key: edition for edition in EDITIONS}
     parser = argparse.ArgumentParser(description="Measure the bot `hard` against `normal`.")
-    parser.add_argument("--deals", type=int, default=20_000)
+    parser.add_argument("--deals", type=at_least(2), default=20_000)
+    parser.add_argument(
+        "--quick", dest="deals", action="store_const", const=QUICK, help=f"{QUICK} deals, within 45 seconds"
+    )
     parser.add_argument("--edition", nargs="+", default=list(by_key), choices=list(by_key))
-    parser.add_argument("--seats", nargs="+", type=int, default=[2, 4])
+    parser.add_argument("--seats", nargs="+", type=int, default=[2, 4], choices=range(2, 11))
     asked = parser.parse_args()
     shown = Table(title=f"One hard among normals, {asked.deals:,} deals in every rotation")
     for heading in ("edition", "seats", "hard wins", "99 % ±", "rounds/s", "ms a move"):

@@ -115,7 +115,7 @@ def main() -> int:
     )
     parser.add_argument("keys", nargs="*", default=USUAL)
     parser.add_argument("--rounds", type=at_least(1))
-    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--quick", action="store_true", help="a few rounds, within 45 seconds")
     parser.add_argument("--workers", type=at_least(1), default=os.cpu_count() or 1)
     asked = parser.parse_args()
     shown = Table(title="One bot among others")
