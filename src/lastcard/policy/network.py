@@ -28,9 +28,11 @@ class Network(NamedTuple):
 
     def adds(self, inputs: Numbers) -> Numbers:
         """What it adds to the worth of each answer, a row each."""
-        hidden = np.maximum(inputs @ self.first + self.first_bias, 0)
-        hidden = np.maximum(hidden @ self.second + self.second_bias, 0)
-        found: Numbers = hidden @ self.last
+        # All numbers are finite; a BLAS may still raise the flag, for what it pads with (NumPy's issue 24067).
+        with np.errstate(invalid="ignore"):
+            hidden = np.maximum(inputs @ self.first + self.first_bias, 0)
+            hidden = np.maximum(hidden @ self.second + self.second_bias, 0)
+            found: Numbers = hidden @ self.last
         return found
 
 
