@@ -1,21 +1,26 @@
 """RLCard itself, where it is installed; what its import warns about is not ours to mend."""
 
 import subprocess
+import sys
 import warnings
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
+from filelock import FileLock
 
 from tests.missing import missing
 
+UNPACKING = FileLock(Path(sys.prefix, "rlcard.lock"))
+"""RLCard unpacks data beside its code when it is first imported; two processes doing so trip over each other."""
 WHY = "needs RLCard to compare with: pip install 'lastcard[bench]'"
 
 
 def peer(module: str) -> Any:  # noqa: ANN401 - it has no types
     """A module of RLCard; without RLCard the tests that ask for it are skipped."""
     pytest.importorskip("rlcard", reason=WHY)
-    with warnings.catch_warnings():
+    with UNPACKING, warnings.catch_warnings():
         warnings.filterwarnings("ignore", ".*distutils.*deprecated", DeprecationWarning)
         try:
             return import_module(module)
