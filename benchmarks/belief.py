@@ -2,12 +2,14 @@
 
     python benchmarks/belief.py [--rounds 1000 | --quick] [--first 0] [--workers N] [--every 16] [--everybody]
 
-Round number n is always the same round: edition, options, seats, luck and talk follow from n. One of its seats is
-followed, another one in every round; with --everybody all of them are. What it believes is looked at after every
-16 inputs and at the end; with `--every 1` after all of them, as the tests do. In between a belief finds out by
-itself when a card is seen that it had ruled out. Several processes share the rounds, as many as there are cores
-unless told. A progress bar goes to stderr. At the first belief that rules out the true cards the round is shown
-and exit code is 1; `--first n --rounds 1 --every 1` plays it again. Else a table goes to stdout; its last line is one JSON object.
+Round number n is always the same round: edition, options, seats, luck and talk follow from n. The rules engine
+tells what happens; the kernel plays along, and beliefs are held against its cards. One of the seats is followed,
+another one in every round; with --everybody all of them are. What it believes is looked at after every 16 inputs
+and at the end; with `--every 1` after all of them, as the tests do. In between a belief finds out by itself when
+a card is seen that it had ruled out. Several processes share the rounds, as many as there are cores unless told.
+A progress bar goes to stderr. At the first belief that rules out the true cards, or where engine and kernel part,
+the round is shown and exit code is 1; `--first n --rounds 1 --every 1` plays it again. Else a table goes to
+stdout; its last line is one JSON object.
 """
 
 import json
@@ -32,6 +34,7 @@ except ImportError as missing:
 from benchmarks.numbered_rounds import asking, at_least, rounds_by, table_of
 
 from tests.bots.soundness import Unsound
+from tests.lockstep.pair import Disagreement
 
 HEAP = 32
 """Rounds that a process takes at once: a second or so."""
@@ -44,14 +47,14 @@ class Played(NamedTuple):
     inputs: int
     events: int
     wrong: str
-    """Empty when the truth was never ruled out."""
+    """Empty when the truth was never ruled out, and engine and kernel agreed."""
 
 
 def played(number: int, *, everybody: bool, every: int) -> Played:
     """The round of this number."""
     try:
         followed = follow(number, everybody=everybody, every=every)
-    except Unsound as wrong:
+    except (Unsound, Disagreement) as wrong:
         return Played("", 0, 0, f"round {number}: {wrong}")
     return Played(followed.table.edition.key, followed.inputs, followed.events, "")
 

@@ -7,11 +7,13 @@ from typing import NamedTuple
 from lastcard.bots.belief import Belief
 from lastcard.bots.slots import Impossible
 from lastcard.engine import apply
+from lastcard.fast.codec import room_for
 from lastcard.model.decisions import Over
 from lastcard.model.seats import Seat
 from lastcard.model.state import RoundState
 from lastcard.views import redact
 from tests.bots.soundness import Unsound, check, check_names
+from tests.lockstep.pair import Row, codec_for
 from tests.lockstep.rounds import numbered_table
 from tests.properties.strategies import Table, said_at_random
 
@@ -31,12 +33,17 @@ class Followed(NamedTuple):
 
 
 class Round:
-    """A round with the beliefs of some of its seats, looked at after every so many inputs and at the end."""
+    """A round with the beliefs of some of its seats, looked at after every so many inputs and at the end.
+
+    The engine tells what happens, and beliefs hear that; the kernel plays along, and its cards are the truth.
+    """
 
     def __init__(self, number: int, viewers: Sequence[Seat] | None = None, every: int = 1) -> None:
         self.table = numbered_table(number)
         self.rng = Random(number)
         self.state: RoundState = self.table.opened()
+        self.kernel = Row(codec_for(self.table.sheet), room_for(1), 0)
+        self.kernel.begin(self.state)
         seats = self.table.seats
         following = range(seats) if viewers is None else viewers
         self.beliefs = [Belief(self.table.sheet, seats, Seat(at)) for at in following]
@@ -49,21 +56,27 @@ class Round:
         return isinstance(self.state.decision, Over) or self.inputs >= MOST_INPUTS
 
     def go_on(self) -> None:
-        """One more input, and what everybody makes of it; raises Unsound where the truth is ruled out."""
+        """One more input, and what everybody makes of it.
+
+        Raises Unsound where the truth is ruled out, Disagreement where engine and kernel part.
+        """
         eager = self._eager
         said = said_at_random(self.rng, self.state, eager=eager, false_catches=eager < 1)
         step = apply(self.state, *said)
         self.state = step.after
         self.inputs += 1
+        self.kernel.hear(*said)
+        looked_at = self.over or self.inputs % self._every == 0
+        truth = self.kernel.compared(self.state) if looked_at else None
         for belief in self.beliefs:
             try:
                 for event in redact(step, belief.viewer):
                     belief.hear(event)
                     self.events += 1
-                if self.over or self.inputs % self._every == 0:
-                    check(belief, self.state)
-                if self.over or self.inputs % (self._every * NAMES_CHECKED) == 0:
-                    check_names(belief, self.state)
+                if truth:
+                    check(belief, truth)
+                    if self.over or self.inputs % (self._every * NAMES_CHECKED) == 0:
+                        check_names(belief, truth)
             except (Unsound, Impossible) as error:
                 told = f"input {self.inputs}, seat {belief.viewer}, {step.events}"
                 raise Unsound(f"{self.table}, {told}: {error}") from error

@@ -10,6 +10,7 @@ from lastcard.bots.belief import Belief, believe
 from lastcard.bots.evidence import DREW_WITH_A_MATCH, LEFT_THE_COLOR, NAMED_A_COLOR, PLAYED_A_WILD
 from lastcard.editions import BATTLE, CLASSIC, FLIP, TREND
 from lastcard.engine import apply, open_round, settle_rulings, sheet_for
+from lastcard.fast.layout import DRAW_PILE
 from lastcard.lab.random_play import shuffled
 from lastcard.model.cards import Card, Hand
 from lastcard.model.chance import Shuffle
@@ -34,6 +35,7 @@ from lastcard.model.state import RoundState
 from lastcard.views import redact, view_of
 from tests.bots.followed import Round, follow
 from tests.bots.soundness import Unsound, check, check_names
+from tests.lockstep.pair import Disagreement
 
 ME, YOU = Seat(0), Seat(1)
 
@@ -285,3 +287,15 @@ def test_a_card_named_wrongly_is_found_out(monkeypatch: pytest.MonkeyPatch) -> N
 
     with pytest.raises(Unsound):
         follow_all(range(20))
+
+
+def test_a_kernel_that_deals_other_cards_is_found_out() -> None:
+    followed = Round(0, [ME])
+    for _ in range(10):
+        followed.go_on()
+
+    pile = followed.kernel.games.piles[0, DRAW_PILE]
+    pile[0], pile[1] = 0, len(followed.table.sheet.deck) - 1
+
+    with pytest.raises(Disagreement, match="draw"):
+        followed.go_on()

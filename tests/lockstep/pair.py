@@ -1,6 +1,8 @@
 """Engine and kernel side by side: both hear the same, and after every input they must be in the same state."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from lastcard.engine import answers, apply, rights
 from lastcard.fast.codec import Codec, Games, room_for
@@ -13,7 +15,6 @@ from lastcard.model.chance import Cut, Dealer, Outcome, Shuffle
 from lastcard.model.decisions import AskGive
 from lastcard.model.moves import Move
 from lastcard.model.seats import Seat
-from lastcard.model.sheet import Sheet
 from lastcard.model.state import RoundState
 
 PLAYED, LOADED = 0, 1
@@ -26,31 +27,21 @@ class Disagreement(AssertionError):
     """The kernel says something else than the engine."""
 
 
-class Pair:
-    """A round on both."""
+class Row(NamedTuple):
+    """A round on the kernel, in a row among games."""
 
-    def __init__(self, state: RoundState, *, opened: bool = False) -> None:
-        self.codec = codec_for(state.sheet)
-        self.games: Games = room_for(2)
-        self.moves = np.zeros(legal.MOST_MOVES, np.int64)
-        self.state = state
-        if opened:
-            dealer = -1 if state.dealer is None else state.dealer
-            open_round(self.codec.rules, *self.games, PLAYED, len(state.hands), dealer)
-        else:
-            self.codec.load(self.games, PLAYED, state)
-        self.compare_state(PLAYED)
+    codec: Codec
+    games: Games
+    g: int
 
-    def say(self, actor: Seat | None, said: Move | Outcome) -> None:
-        """Both hear it; from the state before, also a game that was loaded only now."""
-        self.codec.load(self.games, LOADED, self.state)
-        self.state = apply(self.state, actor, said).after
-        for g in (PLAYED, LOADED):
-            self._tell(g, actor, said)
-            self.compare_state(g)
+    def begin(self, opened: RoundState) -> None:
+        """The round that was only opened, before its first card."""
+        dealer = -1 if opened.dealer is None else opened.dealer
+        open_round(self.codec.rules, *self.games, self.g, len(opened.hands), dealer)
 
-    def _tell(self, g: int, actor: Seat | None, said: Move | Outcome) -> None:
-        codec, games = self.codec, self.games
+    def hear(self, actor: Seat | None, said: Move | Outcome) -> None:
+        """What the engine hears too."""
+        codec, games, g = self
         if isinstance(said, Shuffle):
             say_shuffle(codec.rules, *games, g, codec.order(games, g, said.cards))
         elif isinstance(said, Cut):
@@ -60,16 +51,41 @@ class Pair:
         elif actor is not None:
             say(codec.rules, *games, g, actor, codec.number(int(games.now[g, SIDE]), said))
 
-    def compare_state(self, g: int) -> None:
-        """Everything in the state, the open question and the pending steps included."""
-        found = self.codec.store(self.games, g)
-        if found != self.state:
+    def compared(self, expected: RoundState) -> RoundState:
+        """The round; raises Disagreement unless all of it is as expected, question and steps included."""
+        found = self.codec.store(self.games, self.g)
+        if found != expected:
             wrong = [
-                f"{field}: expected {getattr(self.state, field)}, found {getattr(found, field)}"
-                for field in self.state.__struct_fields__
-                if getattr(self.state, field) != getattr(found, field)
+                f"{field}: expected {getattr(expected, field)}, found {getattr(found, field)}"
+                for field in expected.__struct_fields__
+                if getattr(expected, field) != getattr(found, field)
             ]
-            raise Disagreement(f"row {g}: " + "; ".join(wrong))
+            raise Disagreement(f"row {self.g}: " + "; ".join(wrong))
+        return found
+
+
+class Pair:
+    """A round on both."""
+
+    def __init__(self, state: RoundState, *, opened: bool = False) -> None:
+        self.codec = codec_for(state.sheet)
+        self.games: Games = room_for(2)
+        self.moves = np.zeros(legal.MOST_MOVES, np.int64)
+        self.state = state
+        self._rows = [Row(self.codec, self.games, g) for g in (PLAYED, LOADED)]
+        if opened:
+            self._rows[PLAYED].begin(state)
+        else:
+            self.codec.load(self.games, PLAYED, state)
+        self._rows[PLAYED].compared(state)
+
+    def say(self, actor: Seat | None, said: Move | Outcome) -> None:
+        """Both hear it; from the state before, also a game that was loaded only now."""
+        self.codec.load(self.games, LOADED, self.state)
+        self.state = apply(self.state, actor, said).after
+        for row in self._rows:
+            row.hear(actor, said)
+            row.compared(self.state)
 
     def compare_moves(self) -> None:
         """What every seat may say, in the same order."""
@@ -110,11 +126,5 @@ def _same(found: list[Move], expected: Sequence[Move], seat: Seat) -> None:
         raise Disagreement(f"seat {seat}: expected {expected}, found {found}")
 
 
-_CODECS: dict[int, tuple[Sheet, Codec]] = {}
-
-
-def codec_for(sheet: Sheet) -> Codec:
-    """One codec a sheet; the sheet is kept so that its id stays its own."""
-    if id(sheet) not in _CODECS:
-        _CODECS[id(sheet)] = (sheet, Codec(sheet))
-    return _CODECS[id(sheet)][1]
+codec_for = lru_cache(maxsize=256)(Codec)
+"""The codec of a sheet. Not all are kept: a soak sees a new sheet in nearly every round."""
