@@ -33,6 +33,7 @@ from lastcard.model.seats import Seat
 from lastcard.model.sheet import Sheet
 from lastcard.model.state import RoundState
 from lastcard.views import redact, view_of
+from tests.bots.asked import known, may_hold, unseen
 from tests.bots.followed import Round, follow
 from tests.bots.soundness import Unsound, check, check_names
 from tests.lockstep.pair import Disagreement
@@ -80,7 +81,7 @@ class Story:
         return self
 
     def may_hold(self, code: str) -> bool:
-        return self.belief.may_hold(YOU, self.belief.deck.looks(Card(code)))
+        return may_hold(self.belief, YOU, Card(code))
 
 
 HANDS = {"mine": "r1 r2 b3 b4 g5 g6 y7", "yours": "y1 y2 y3 g1 g2 g3 w"}
@@ -90,7 +91,7 @@ def test_what_is_not_seen_is_the_deck_without_hand_and_top() -> None:
     story = Story(CLASSIC, **HANDS, top="r9", pile="b9")
     seen = Counter(codes("r1 r2 b3 b4 g5 g6 y7 r9"))
 
-    assert Counter(story.belief.unseen()) == Counter(story.sheet.deck) - seen
+    assert Counter(unseen(story.belief)) == Counter(story.sheet.deck) - seen
 
 
 def test_who_must_play_and_draws_has_no_match_but_may_have_drawn_one() -> None:
@@ -121,13 +122,13 @@ def test_a_kept_card_that_had_to_be_played_did_not_fit() -> None:
 def test_a_shown_hand_is_known_until_cards_are_played_from_it() -> None:
     hands = {"mine": "r1 r2 b3 b4 g5 g6 y7", "yours": "r3 y1 y2 y3 g1 g2 w+4"}
     story = Story(CLASSIC, **hands, top="r9", pile="b8 b7 b6 b5").you(Play(Card("w+4")), Name("g"))
-    assert story.belief.known(YOU) == ()
+    assert known(story.belief, YOU) == ()
 
     story.me(Challenge())
-    assert story.belief.known(YOU) == codes("r3 y1 y2 y3 g1 g2")
+    assert known(story.belief, YOU) == codes("r3 y1 y2 y3 g1 g2")
 
     story.me(Play(Card("g5"))).you(Play(Card("g1")))
-    assert story.belief.known(YOU) == codes("r3 y1 y2 y3 g2")
+    assert known(story.belief, YOU) == codes("r3 y1 y2 y3 g2")
 
 
 def test_where_nobody_bluffs_a_wild_draw_proves_that_the_color_is_missing() -> None:
@@ -192,7 +193,7 @@ def test_the_own_hand_is_known_in_another_seat() -> None:
     story = Story(CLASSIC, **hands, top="y9", pile="b8", seven_zero=True).you(Play(Card("y1")))
     story.me(Play(Card("y7")), Swap(YOU))
 
-    assert sorted(story.belief.known(YOU)) == sorted(codes("r2 b3 b4 g5 g6 y6"))
+    assert sorted(known(story.belief, YOU)) == sorted(codes("r2 b3 b4 g5 g6 y6"))
 
 
 def test_cards_of_a_battle_are_known_in_the_hand_of_who_took_them() -> None:
@@ -200,7 +201,7 @@ def test_cards_of_a_battle_are_known_in_the_hand_of_who_took_them() -> None:
     story = Story(BATTLE, **hands, top="r9", pile="b8 b7").you(Play(Card("wb")), Battle(ME))
     story.you(Reveal(Card("y1"))).me(Reveal(Card("b9")))
 
-    assert sorted(story.belief.known(YOU)) == sorted(codes("y1 b9"))
+    assert sorted(known(story.belief, YOU)) == sorted(codes("y1 b9"))
     assert len(story.belief.hands[YOU]) == 9
 
 

@@ -24,6 +24,7 @@ from lastcard.model.moves import Move
 from lastcard.model.seats import Seat
 from lastcard.model.state import RoundState
 from lastcard.views import redact, view_of
+from tests.bots.asked import unseen
 from tests.bots.followed import Round
 from tests.bots.likeness import Unlike, compare
 from tests.bots.soundness import check
@@ -95,8 +96,8 @@ def mean(numbers: list[int], dealt: Worlds) -> float:
 
 
 def unseen_reds(belief: Belief) -> tuple[int, int]:
-    unseen = belief.unseen()
-    return sum(card.startswith("r") for card in unseen), len(unseen)
+    cards = unseen(belief)
+    return sum(card.startswith("r") for card in cards), len(cards)
 
 
 def test_without_evidence_all_unseen_cards_are_alike_likely() -> None:
@@ -198,7 +199,7 @@ def test_without_a_story_a_world_still_looks_the_same() -> None:
 
     for g in range(3):
         compare(codec.store(dealt.games, g), state, ME)
-    assert belief.unseen() == glance.unseen()
+    assert unseen(belief) == unseen(glance)
 
 
 @pytest.mark.parametrize("number", range(40, 52))

@@ -34,27 +34,6 @@ class Places:
         """Every card of the deck."""
         return chain(*self.hands, self.draw, self.discard, *self.aside)
 
-    # --- what can be asked -----------------------------------------------------------------------------------
-
-    def known(self, seat: Seat) -> Hand:
-        """Cards that a seat certainly holds."""
-        deck = self.sheet.deck
-        found: list[Card] = []
-        for slot in self.hands[seat]:
-            kind = {deck[number] for number in numbers(slot.cards)}
-            found += kind if len(kind) == 1 else []
-        return tuple(sorted(found, key=self.sheet.rank.__getitem__))
-
-    def may_hold(self, seat: Seat, cards: Cards) -> bool:
-        """Whether a seat may hold any of these."""
-        there = ~exact_cards(self.slots())
-        return any((slot.cards if slot.exact else slot.cards & there) & cards for slot in self.hands[seat])
-
-    def unseen(self) -> Hand:
-        """Cards whose place is not known."""
-        there = exact_cards(self.slots())
-        return tuple(self.sheet.deck[number] for number in numbers(self.deck.all & ~there))
-
     # --- seeing ----------------------------------------------------------------------------------------------
 
     def _see(self, slots: Sequence[Slot], seen: Hand) -> None:
