@@ -1,12 +1,16 @@
 """The network of `hard`: kept files are read or refused in one sentence, and its memory is what a person heard."""
 
-from collections.abc import Sequence
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
 from importlib.resources import files
 from io import BytesIO
+from pathlib import Path
 from random import Random
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from lastcard.bots.memory import Memory
 from lastcard.bots.policy import Policy
@@ -20,11 +24,13 @@ from lastcard.model.events import Asked, CardPlayed, CardsDrawn, CardTurnedUp, C
 from lastcard.model.moves import Move
 from lastcard.model.seats import Seat
 from lastcard.model.sheet import Sheet
-from lastcard.policy import BadWeights
-from lastcard.policy.foresight import foresight_for
+from lastcard.policy import BadWeights, layers, weights
+from lastcard.policy import foresight as of_expert
+from lastcard.policy import network as of_hard
+from lastcard.policy.foresight import NONE, foresight_for
 from lastcard.policy.inputs import INPUTS
-from lastcard.policy.layers import name_of
-from lastcard.policy.network import FOLDER, Network, network_for, read_network, written_network
+from lastcard.policy.layers import TAUGHT, name_of
+from lastcard.policy.network import Network, network_for, read_network, written_network
 from lastcard.views.prompt import Prompt
 from lastcard.views.view import View
 
@@ -106,15 +112,80 @@ def test_python_objects_are_not_read() -> None:
         read_network(kept.getvalue())
 
 
-def test_every_shipped_network_is_of_a_table_that_there_is() -> None:
-    tables = {name_of(edition.key, seats) for edition in EDITIONS for seats in (2, 4)}
-    shipped = [kept.name for kept in files("lastcard.policy").joinpath(FOLDER).iterdir()]
+@pytest.mark.parametrize(("folder", "tables"), [("networks", (2, 4)), ("foresights", (2, 3, 4))])
+def test_the_networks_that_are_needed_are_those_that_are_shipped(
+    folder: str, tables: tuple[int, ...]
+) -> None:
+    """Where an edition gets some, TAUGHT has to name it."""
+    shipped = {kept.name for kept in files("lastcard.policy").joinpath(folder).iterdir()}
 
-    assert set(shipped) <= tables
-    for edition in EDITIONS:
-        sheet = sheet_for(edition, edition.rulings)
-        for seats in (2, 4):
-            assert (network_for(sheet, seats) is not None) == (name_of(edition.key, seats) in shipped)
+    assert shipped == {name_of(edition, seats) for edition in TAUGHT for seats in tables}
+    assert set(TAUGHT) <= {edition.key for edition in EDITIONS}
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where all files are looked for, each time anew: there is none."""
+    for module in (layers, weights):
+        monkeypatch.setattr(module, "files", lambda _: tmp_path)
+    monkeypatch.setattr(of_hard, "_shipped", of_hard._shipped.__wrapped__)
+    monkeypatch.setattr(of_expert, "_shipped", of_expert._shipped.__wrapped__)
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("load", "seats", "name"),
+    [
+        (network_for, 2, "networks/classic-2.npz"),
+        (network_for, 3, "networks/classic-4.npz"),
+        (foresight_for, 3, "foresights/classic-3.npz"),
+    ],
+)
+def test_a_shipped_network_that_is_not_there_is_refused_by_name(
+    load: Callable[[Sheet, int], object], seats: int, name: str, folder: Path
+) -> None:
+    with pytest.raises(BadWeights, match=f"^{name}: expected a file that can be read, found: No such file"):
+        load(CLASSIC, seats)
+
+    (folder / name).mkdir(parents=True)
+    with pytest.raises(BadWeights, match=f"^{name}: expected a file that can be read, found: Is a directory"):
+        load(CLASSIC, seats)
+
+    (folder / name).rmdir()
+    (folder / name).write_text("{}", "utf-8")
+    with pytest.raises(BadWeights, match=f"^{name}: expected the weights of a network, found"):
+        load(CLASSIC, seats)
+
+
+def test_tables_that_none_was_taught_for_need_none(folder: Path) -> None:
+    edition = replace(get("classic"), key="home")
+    sheet = sheet_for(edition, edition.rulings)
+
+    assert foresight_for(CLASSIC, 5) is NONE
+    assert foresight_for(sheet, 2) is NONE
+    assert network_for(sheet, 2) is None
+
+    (folder / "networks").mkdir()
+    (folder / "networks" / "home-2.npz").write_bytes(written_network(small()))
+    assert network_for(sheet, 2) is not None
+
+
+def test_without_numpy_no_network_is_read() -> None:
+    """Nor is one needed: `hard` plays by its weights, and `expert` cannot play."""
+    program = (
+        "import sys\n"
+        "sys.modules['numpy'] = sys.modules['numba'] = None\n"
+        "from lastcard.bots.levels import LEVELS, load_weights\n"
+        "from lastcard.editions import CLASSIC\n"
+        "from lastcard.engine import sheet_for\n"
+        "load_weights([sheet_for(CLASSIC, CLASSIC.rulings)])\n"
+        "print(*LEVELS, *(name for name in sys.modules if name.startswith('lastcard.policy.')))\n"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+
+    assert ran.stdout.split()[:4] == ["random", "easy", "normal", "hard"]
+    assert "lastcard.policy.weights" in ran.stdout
+    assert not {"expert", "lastcard.policy.network", "lastcard.policy.foresight"} & set(ran.stdout.split())
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from copy import deepcopy
+from importlib.resources import files
 from typing import Any
 
 import numpy as np
@@ -13,10 +14,11 @@ from lastcard.bots.levels import UnknownLevel
 from lastcard.bots.seen import numbers
 from lastcard.model.cards import Card
 from lastcard.model.moves import Draw, Play
+from lastcard.policy import BadWeights
 from lastcard.rl.rlcard_shape import RlcardEnv
 from lastcard.rl.rlcard_shape.agents import LEVELS, BotAgent, bot_for
 from lastcard.rl.rlcard_shape.following import CARDS, Follower, prompt_of
-from lastcard.rl.rlcard_shape.foresight import Foresight, Position, shipped, ways
+from lastcard.rl.rlcard_shape.foresight import FILE, Foresight, Position, read_weights, shipped, ways
 from lastcard.rl.rlcard_shape.house import SHEET
 from lastcard.rl.rlcard_shape.kernel import game, search
 from lastcard.rl.rlcard_shape.lookahead import COLORS, arrays, flat, number_of
@@ -160,6 +162,27 @@ def test_who_comes_late_still_plays() -> None:
     for _, state, _ in states(11, 30):
         if len(state["action_record"]) > 10:
             assert BotAgent(bot_for("hard")).step(state) in state["raw_legal_actions"]
+
+
+KEPT = files("lastcard.rl.rlcard_shape").joinpath(FILE).read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (b"", "expected weights for RLCard's game"),
+        (KEPT.replace(b'"twins"', b'"tw\xffns"'), "expected weights for RLCard's game, found 'utf-8' codec"),
+        (
+            KEPT.replace(b'"stay": [', b'"stay": [1000000000'),
+            "expected weights for RLCard's game, found Expected `int`",
+        ),
+        (KEPT.replace(b'"stay": [', b'"stay": [1, '), r"found others: \['stay'\]"),
+        (KEPT.replace(b'"twins"', b'"twens"'), r"found others: \['twens', 'twins'\]"),
+    ],
+)
+def test_broken_weights_are_refused(text: bytes, said: str) -> None:
+    with pytest.raises(BadWeights, match=said):
+        read_weights(text)
 
 
 def test_there_are_two_levels() -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -18,6 +19,7 @@ from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+import lastcard
 from lastcard.cli import main
 from lastcard.server import serve
 from lastcard.server.serve import DATABASE, EVERYWHERE
@@ -365,6 +367,34 @@ def test_postgresql_without_its_extra_is_one_sentence(
     assert said == (
         "lastcard: a store in postgresql needs more than is installed: pip install 'lastcard[cluster]'"
     )
+
+
+@pytest.mark.parametrize(
+    ("name", "damage", "sentence"),
+    [
+        ("weights.json", b"{", "weights.json: expected weights of a policy by edition and seats, found "),
+        ("outlooks.json", None, "outlooks.json: expected a file that can be read, found: No such file"),
+        ("networks/flip-4.npz", b"PK", "networks/flip-4.npz: expected the weights of a network, found "),
+        ("foresights/mini-3.npz", None, "foresights/mini-3.npz: expected a file that can be read, found: "),
+    ],
+    ids=["weights", "outlooks", "networks", "foresights"],
+)
+def test_weights_that_no_bot_can_play_by_are_one_sentence(
+    tmp_path: Path, name: str, damage: bytes | None, sentence: str
+) -> None:
+    """Another copy of the package, damaged: nobody is let in to meet a bot that falls silent."""
+    package = Path(lastcard.__file__).parent
+    shutil.copytree(package, tmp_path / "lastcard", ignore=shutil.ignore_patterns("__pycache__"))
+    kept = tmp_path / "lastcard" / "policy" / name
+    kept.unlink()
+    if damage:
+        kept.write_bytes(damage)
+
+    code, said, error = refused("serve", "--port", "0", "--data", str(tmp_path), PYTHONPATH=str(tmp_path))
+
+    assert (code, said) == (2, "")
+    assert error.startswith(f"lastcard: {sentence}")
+    assert len(error.splitlines()) == 1
 
 
 def test_sqlite_needs_no_extra(tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 """Bots by name."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from importlib.util import find_spec
+from itertools import product
 
 from lastcard.bots.aim import TO_GO_OUT, Aim
 from lastcard.bots.bot import Bot
@@ -11,6 +12,8 @@ from lastcard.bots.policy import Policy
 from lastcard.bots.random_bot import RandomBot
 from lastcard.model.errors import LastcardError
 from lastcard.model.sheet import Sheet
+from lastcard.policy import hard_weights
+from lastcard.policy.outlook import outlook_weights
 
 
 def _expert(sheet: Sheet, aim: Aim) -> Bot:
@@ -42,3 +45,18 @@ def make_bot(level: str, sheet: Sheet, aim: Aim = TO_GO_OUT) -> Bot:
     if level not in _MAKERS:
         raise UnknownLevel(f"expected a bot ({', '.join(LEVELS)}), found {level!r}")
     return _MAKERS[level](sheet, aim)
+
+
+def load_weights(sheets: Iterable[Sheet]) -> None:
+    """Read all that bots play by with these sheets: what is missing or damaged is BadWeights before anybody plays."""
+    for sheet, seats in product(sheets, (2, 3, 4)):  # where more sit, nothing else is read
+        hard_weights(sheet, seats)
+        if find_spec("numpy"):
+            from lastcard.policy.network import network_for  # noqa: PLC0415 - with NumPy only
+
+            network_for(sheet, seats)
+        if "expert" in LEVELS:
+            from lastcard.policy.foresight import foresight_for  # noqa: PLC0415 - the same
+
+            outlook_weights(sheet, seats)
+            foresight_for(sheet, seats)

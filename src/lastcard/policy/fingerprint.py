@@ -5,6 +5,8 @@ from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from lastcard.policy.weights import shipped
+
 KINDS = (".json", ".npz")
 
 
@@ -12,17 +14,17 @@ KINDS = (".json", ".npz")
 def fingerprint() -> str:
     """A short word for all weights that are shipped."""
     found = sha256()
-    for name, kept in sorted(_kept(files("lastcard.policy"))):
-        found.update(f"{name} {sha256(kept).hexdigest()}\n".encode())
+    for name in sorted(_names(files("lastcard.policy"))):
+        found.update(f"{name} {sha256(shipped(name, bytes)).hexdigest()}\n".encode())
     return found.hexdigest()[:12]
 
 
-def _kept(folder: Traversable) -> list[tuple[str, bytes]]:
-    """All files of weights, by name; those of tables lie in folders."""
-    listed: list[tuple[str, bytes]] = []
+def _names(folder: Traversable) -> list[str]:
+    """All files of weights; those of tables lie in folders."""
+    listed: list[str] = []
     for one in folder.iterdir():
         if one.is_dir():
-            listed += [(f"{one.name}/{name}", kept) for name, kept in _kept(one)]
+            listed += [f"{one.name}/{name}" for name in _names(one)]
         elif one.name.endswith(KINDS):
-            listed.append((one.name, one.read_bytes()))
+            listed.append(one.name)
     return listed

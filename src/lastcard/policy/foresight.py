@@ -16,17 +16,18 @@ no color. So a game is the same to it whatever its colors are called. A two-side
 only the side that is up is filled in.
 """
 
-from functools import lru_cache
-from importlib.resources import files
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from lastcard.model.sheet import Sheet
-from lastcard.policy.layers import Numbers, is_taught, name_of, read_layers, written_layers
+from lastcard.policy.layers import Numbers, is_taught, kept_for, read_layers, written_layers
 from lastcard.policy.outlook import COUNTED, SYMBOLS
 
 FOLDER = "foresights"
+SEATS: Final = (2, 3, 4)
+"""Of the tables that were taught."""
 
 SUITS: Final = 5
 CARDS: Final = 0
@@ -66,8 +67,8 @@ def foresight_for(sheet: Sheet, seats: int) -> Foresight:
 
 @lru_cache(maxsize=64)
 def _shipped(edition: str, seats: int, inputs: int) -> Foresight:
-    kept = files("lastcard.policy").joinpath(FOLDER, name_of(edition, seats))
-    return read_foresight(kept.read_bytes(), inputs, seats) if kept.is_file() else NONE
+    read = partial(read_foresight, inputs=inputs, seats=seats)
+    return kept_for(edition, seats, FOLDER, SEATS, read) or NONE
 
 
 def read_foresight(kept: bytes, inputs: int, seats: int) -> Foresight:

@@ -1,26 +1,41 @@
 """Small networks of two hidden layers, as files of NumPy's arrays. Needs NumPy."""
 
+from collections.abc import Callable, Container, Sequence
+from importlib.resources import files
 from io import BytesIO
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 from msgspec.structs import replace
 
 from lastcard.model.rulings import BETWEEN_ROUNDS
 from lastcard.model.sheet import Sheet
-from lastcard.policy.weights import BadWeights
+from lastcard.policy.weights import BadWeights, Kept, shipped
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from numpy.typing import NDArray
 
     Numbers = NDArray[np.float32]
 else:
     Numbers = Any
 
+TAUGHT: Final = ("classic", "beach", "battle", "trend", "flip", "mini")
+"""Editions whose networks are shipped; others may have some or none."""
 
-def read_layers(kept: bytes, names: "Sequence[str]", inputs: int, *outputs: int) -> list[Numbers]:
+
+def kept_for(
+    edition: str, seats: int, folder: str, taught: Container[int], read: Callable[[bytes], Kept]
+) -> Kept | None:
+    """The network of a table, or None where there never was one.
+
+    One that is shipped must be there: bots would be weaker without a word. BadWeights where its file is missing.
+    """
+    name = f"{folder}/{name_of(edition, seats)}"
+    is_shipped = edition in TAUGHT and seats in taught
+    return shipped(name, read) if is_shipped or files("lastcard.policy").joinpath(name).is_file() else None
+
+
+def read_layers(kept: bytes, names: Sequence[str], inputs: int, *outputs: int) -> list[Numbers]:
     """The arrays of a file: first, first_bias, second, second_bias, last, and what else is named.
 
     `outputs` is the shape of the last layer after its first axis. BadWeights where that is not what the file has.

@@ -5,16 +5,17 @@ rounds won. A network has two hidden layers; `scripts/train_policy.py` writes it
 """
 
 from functools import lru_cache
-from importlib.resources import files
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from lastcard.model.sheet import Sheet
 from lastcard.policy.inputs import INPUTS
-from lastcard.policy.layers import Numbers, is_taught, name_of, read_layers, written_layers
+from lastcard.policy.layers import Numbers, is_taught, kept_for, read_layers, written_layers
 
 FOLDER = "networks"
+SEATS: Final = (2, 4)
+"""Of the tables that were taught; three and more play by that of four."""
 
 
 class Network(NamedTuple):
@@ -49,8 +50,7 @@ def network_for(sheet: Sheet, seats: int) -> Network | None:
 
 @lru_cache(maxsize=64)
 def _shipped(edition: str, seats: int) -> Network | None:
-    kept = files("lastcard.policy").joinpath(FOLDER, name_of(edition, seats))
-    return read_network(kept.read_bytes()) if kept.is_file() else None
+    return kept_for(edition, seats, FOLDER, SEATS, read_network)
 
 
 def read_network(kept: bytes) -> Network:

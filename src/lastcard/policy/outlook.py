@@ -9,14 +9,11 @@ A group has a weight for each bucket of the seat's own cards: 1 | 2 | 3 4 | 5 an
 """
 
 from functools import lru_cache
-from importlib.resources import files
 from typing import Final
-
-import msgspec
 
 from lastcard.model.sheet import Sheet
 from lastcard.policy.features import SIZES
-from lastcard.policy.weights import FALLBACK, BadWeights, nearest
+from lastcard.policy.weights import FALLBACK, BadWeights, decoded, nearest, shipped
 
 FILE = "outlooks.json"
 
@@ -51,20 +48,17 @@ def outlook_weights(sheet: Sheet, seats: int) -> tuple[float, ...]:
 
 @lru_cache(maxsize=1)
 def _shipped() -> Tables:
-    return read_outlooks(files("lastcard.policy").joinpath(FILE).read_bytes())
+    return shipped(FILE, read_outlooks)
 
 
 def read_outlooks(text: bytes) -> Tables:
     """Weights from the text of a file; BadWeights where it is none."""
-    try:
-        tables = msgspec.json.decode(text, type=Tables)
-    except msgspec.DecodeError as error:
-        raise BadWeights(f"expected weights of outlooks by edition and seats, found {error}") from error
+    tables = decoded(text, Tables, "weights of outlooks by edition and seats")
     if not tables.get(FALLBACK) or not all(tables.values()):
         raise BadWeights(f"expected weights for {FALLBACK}, and some for every edition named, found none")
     sizes = {len(weights) for by_seats in tables.values() for weights in by_seats.values()}
-    if not sizes <= {OF_A_SIDE, 2 * OF_A_SIDE}:
-        raise BadWeights(f"expected {OF_A_SIDE} weights for each side of a deck, found {max(sizes)}")
+    if wrong := sizes - {OF_A_SIDE, 2 * OF_A_SIDE}:
+        raise BadWeights(f"expected {OF_A_SIDE} weights for each side of a deck, found {max(wrong)}")
     return tables
 
 

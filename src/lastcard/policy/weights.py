@@ -3,9 +3,10 @@
 `weights.json` has for each edition a table by seats (`nearest`); `scripts/tune.py` writes it.
 """
 
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from importlib.resources import files
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 
@@ -17,14 +18,35 @@ FILE = "weights.json"
 FALLBACK = "classic"
 """Whose weights an edition has that none are tuned for."""
 
+Kept = TypeVar("Kept")
 Table = TypeVar("Table")
-Groups = dict[str, list[int]]
+Weight = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31 - 1)]
+"""So small that no sum of them, each times a whole number of cards or points, is beyond the kernel's 64 bits."""
+Groups = dict[str, list[Weight]]
 Tables = dict[str, dict[int, Groups]]
 """Weights in groups by name, by edition and seats."""
 
 
 class BadWeights(LastcardError):
-    """The file of weights cannot be read."""
+    """A file of weights cannot be read."""
+
+
+def shipped(name: str, read: Callable[[bytes], Kept], package: str = "lastcard.policy") -> Kept:
+    """What a file of a package holds; BadWeights, with the name of the file, where it is missing or damaged."""
+    try:
+        return read(files(package).joinpath(name).read_bytes())
+    except OSError as error:
+        raise BadWeights(f"{name}: expected a file that can be read, found: {error.strerror}") from error
+    except BadWeights as error:
+        raise BadWeights(f"{name}: {error}") from error
+
+
+def decoded(text: bytes, kind: type[Kept], expected: str) -> Kept:
+    """What a text of JSON says; BadWeights where that is something else than expected."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:  # the latter for keys that are no text
+        raise BadWeights(f"expected {expected}, found {error}") from error
 
 
 def hard_weights(sheet: Sheet, seats: int) -> tuple[int, ...]:
@@ -41,15 +63,12 @@ def nearest(by_seats: dict[int, Table], seats: int) -> Table:
 
 @lru_cache(maxsize=1)
 def _shipped() -> dict[str, dict[int, tuple[int, ...]]]:
-    return read_weights(files("lastcard.policy").joinpath(FILE).read_bytes())
+    return shipped(FILE, read_weights)
 
 
 def read_weights(text: bytes) -> dict[str, dict[int, tuple[int, ...]]]:
     """Weights from the text of a file; BadWeights where it is none."""
-    try:
-        tables = msgspec.json.decode(text, type=Tables)
-    except msgspec.DecodeError as error:
-        raise BadWeights(f"expected weights of a policy by edition and seats, found {error}") from error
+    tables = decoded(text, Tables, "weights of a policy by edition and seats")
     if not tables.get(FALLBACK) or not all(tables.values()):
         raise BadWeights(f"expected weights for {FALLBACK}, and some for every edition named, found none")
     return {
@@ -65,11 +84,16 @@ def sizes() -> dict[str, int]:
 
 
 def _joined(groups: Groups) -> tuple[int, ...]:
-    expected, found = sizes(), {name: len(weights) for name, weights in groups.items()}
+    return tuple(weight for group in checked(groups, sizes()).values() for weight in group)
+
+
+def checked(groups: Groups, expected: Mapping[str, int]) -> Groups:
+    """The groups in the order in which they are expected; BadWeights where there are others, or of other sizes."""
+    found = {name: len(weights) for name, weights in groups.items()}
     if expected != found:
-        wrong = sorted(name for name in expected | found if expected.get(name) != found.get(name))
-        raise BadWeights(f"expected the groups of weights of this version, found others: {', '.join(wrong)}")
-    return tuple(weight for name in expected for weight in groups[name])
+        wrong = sorted(name for name in {*expected, *found} if expected.get(name) != found.get(name))
+        raise BadWeights(f"expected the groups of weights of this version, found others: {wrong}")
+    return {name: groups[name] for name in expected}
 
 
 def written(tables: dict[str, dict[int, tuple[int, ...]]]) -> bytes:

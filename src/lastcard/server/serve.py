@@ -13,6 +13,9 @@ import click
 import uvicorn
 from uvicorn.loops.auto import auto_loop_factory
 
+from lastcard.bots.levels import load_weights
+from lastcard.editions import EDITIONS
+from lastcard.engine import sheet_for
 from lastcard.model.errors import LastcardError
 from lastcard.server.app import app_of
 from lastcard.server.desk import make_desk
@@ -141,6 +144,7 @@ def _spare_the_collector() -> None:
 def run(settings: Settings, ready: Callable[[str], object] = say_where) -> None:
     """Serve from the command line; `ready` hears the address as soon as connections are taken."""
     set_up_logs(settings.log_level)
+    load_weights(sheet_for(edition, edition.rulings) for edition in EDITIONS)
     loop = auto_loop_factory()  # uvloop, where there is one
     with (
         listen(settings) as listening,

@@ -10,17 +10,16 @@ number is worth.
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
-from importlib.resources import files
+from itertools import accumulate
 from random import Random
 from typing import NamedTuple
-
-import msgspec
 
 from lastcard.model.cards import Card, Color, Face
 from lastcard.model.events import Event
 from lastcard.model.moves import Move, Name, Play
-from lastcard.policy import BadWeights
 from lastcard.policy.features import size_bucket
+from lastcard.policy.weights import Groups, checked, decoded
+from lastcard.policy.weights import shipped as read_shipped
 from lastcard.rl.rlcard_shape.house import SHEET
 from lastcard.rl.rlcard_shape.reading import FACES, Reading, answers_to, colored
 from lastcard.views.prompt import Prompt
@@ -29,24 +28,53 @@ from lastcard.views.view import View
 FILE = "foresight.json"
 WIN = 100_000
 """A won game in units of weights."""
-Weights = dict[str, list[int]]
+Weights = Groups
 Brought = Iterator[tuple[str, int, float]]
 """A group of weights, which of the group, and how often it counts."""
+
+GROUPS = {
+    "friends": 4,
+    "alone": 4,
+    "twins": 4,
+    "variety": 4,
+    "stay": 1,
+    "left": 1,
+    "wild": 4,
+    "skip": 4,
+    "draws": 4,
+    "again_stuck": 4,
+    "again_out": 1,
+    "again_lacks": 1,
+    "stuck": 4,
+    "stuck_friends": 1,
+    "stuck_fits": 1,
+    "lacks": 4,
+    "reverse": 1,
+    "one_friend": 1,
+    "stuck_last": 1,
+    "stuck_two": 1,
+    "actions": 1,
+    "stuck_alone": 4,
+    "again_friends": 1,
+    "again_actions": 1,
+    "again_twins": 1,
+    "again_lacks_pressed": 1,
+    "wild_friends": 1,
+}
+"""How many weights each group has: one, or one for each bucket of a hand's size."""
+PLACES = dict(zip(GROUPS, accumulate(GROUPS.values(), initial=0), strict=False))
+"""The first place of each group where all weights stand in a row."""
 
 
 @cache
 def shipped() -> Weights:
     """The tuned weights; BadWeights where the file has none."""
-    text = files("lastcard.rl.rlcard_shape").joinpath(FILE).read_bytes()
-    try:
-        return msgspec.json.decode(text, type=Weights)
-    except msgspec.DecodeError as error:
-        raise BadWeights(f"expected weights for RLCard's game, found {error}") from error
+    return read_shipped(FILE, read_weights, "lastcard.rl.rlcard_shape")
 
 
-_FOUND = [(group, at) for group, weights in shipped().items() for at in range(len(weights))]
-PLACES = {group: place for place, (group, at) in enumerate(_FOUND) if at == 0}
-"""The first place of each group where all weights stand in a row."""
+def read_weights(text: bytes) -> Weights:
+    """Weights from the text of a file; BadWeights where it is none."""
+    return checked(decoded(text, Weights, "weights for RLCard's game"), GROUPS)
 
 
 class Position:
