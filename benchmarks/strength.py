@@ -68,9 +68,7 @@ class Timed:
 def terms_of(key: str) -> Terms:
     """The table of a key such as classic_2; LastcardError where there is none."""
     edition, _, seats = key.rpartition("_")
-    terms = Terms(
-        edition=edition, seats=int(seats) if seats.isdecimal() else 0, rules={}, seed=SEED, by="engine"
-    )
+    terms = Terms(edition=edition, seats=int(seats) if seats.isdecimal() else 0, rules={}, seed=SEED)
     terms.sheet()
     return terms
 
@@ -79,7 +77,7 @@ def strength(terms: Terms, rounds: int, workers: int, progress: Progress, key: s
     """So many rounds, rounded up to whole deals."""
     deals, score = -(-rounds // terms.seats), Score(seats=terms.seats)
     bar = progress.add_task(key, total=deals)
-    for _, found in play_all(terms, heaps(terms, LEVELS, deals), workers):
+    for _, found in play_all(terms, heaps({LEVELS: "engine"}, deals), workers):
         score += found
         progress.update(bar, completed=score.deals)
     return score

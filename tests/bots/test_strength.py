@@ -10,8 +10,8 @@ from lastcard.lab.ratings import Score
 
 def met(one: str, other: str, edition: str, seats: int, deals: int) -> Score:
     """One bot among others of another level."""
-    terms = Terms(edition=edition, seats=seats, rules={}, seed=1, by="engine")
-    return play_heap(terms, Heap(one, other, 0, deals))
+    terms = Terms(edition=edition, seats=seats, rules={}, seed=1)
+    return play_heap(terms, Heap(one, other, "engine", 0, deals))
 
 
 @pytest.mark.parametrize("edition", ["classic", "flip"])

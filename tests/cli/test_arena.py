@@ -1,20 +1,28 @@
 """`lastcard arena`: the same result however it is played, kept and gone on with, and one sentence for mistakes."""
 
 import json
+import os
+import resource
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
 
-from lastcard.cli import cli
+from lastcard.cli.arena_kept import Contest, Kept
+from lastcard.lab.arena import Heap, Terms
+from lastcard.lab.ratings import Score
 from lastcard.policy.fingerprint import fingerprint
+from tests.cli.running import lastcard
 
 
 def arena(*arguments: str) -> Result:
-    return CliRunner().invoke(cli, ["arena", *arguments])
+    return lastcard("arena", *arguments)
 
 
 def figures(*arguments: str) -> dict[str, Any]:
@@ -41,10 +49,36 @@ def test_the_kernel_plays_where_it_can_and_agrees_with_the_engine() -> None:
     met = ("hard", "normal", "--seats", "2", "--workers", "1")
     kernel, engine = figures(*met, "--rounds", "8000"), figures(*met, "--rounds", "300", "--engine")
 
-    assert (kernel["by"], engine["by"]) == ("kernel", "engine")
     (quick,), (slow,) = kernel["meetings"], engine["meetings"]
+    assert (quick["by"], slow["by"]) == ("kernel", "engine")
     assert quick["low"] > 0.5
     assert slow["low"] < quick["share"] < slow["high"]
+
+
+def test_who_plays_is_decided_for_each_meeting() -> None:
+    """So a meeting ends as it does without the others."""
+    rounds = ("--seats", "2", "--rounds", "20")
+    hard_normal, hard_random, normal_random = figures("hard", "normal", "random", *rounds)["meetings"]
+
+    assert [met["by"] for met in (hard_normal, hard_random, normal_random)] == ["kernel", "engine", "engine"]
+    assert figures("hard", "normal", *rounds)["meetings"] == [hard_normal]
+    assert figures("normal", "random", *rounds)["meetings"] == [normal_random]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("hard", "normal"), "The compiled game plays; processes: 1."),
+        (("hard", "normal", "--engine"), "The rules engine plays; processes: 1."),
+        (("normal", "random"), "The rules engine plays; processes: 1."),
+        (
+            ("hard", "normal", "random"),
+            "The compiled game plays where both bots can, else the rules engine; processes: 1.",
+        ),
+    ],
+)
+def test_at_the_start_it_is_said_who_plays(arguments: tuple[str, ...], said: str) -> None:
+    assert arena(*arguments, "--seats", "2", "--rounds", "2", "--workers", "1").stderr == f"{said}\n"
 
 
 def test_workers_do_not_change_the_result() -> None:
@@ -66,6 +100,28 @@ def test_a_contest_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert kept.read_text("utf-8").splitlines() == whole, "all was kept, so nothing is played again"
 
 
+def test_a_level_can_be_added_to_what_was_kept(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    rounds = ("--seats", "2", "--rounds", "20")
+    figures("hard", "normal", *rounds, "--keep", str(kept))
+    before = kept.read_text("utf-8")
+
+    more = figures("hard", "normal", "random", *rounds, "--keep", str(kept))
+
+    assert more == figures("hard", "normal", "random", *rounds)
+    added = kept.read_text("utf-8").removeprefix(before).splitlines()
+    assert sorted(json.loads(line)["heap"]["one"] for line in added) == ["hard", "normal"]
+    assert all(json.loads(line)["heap"]["other"] == "random" for line in added)
+
+
+def test_what_the_engine_played_is_not_taken_for_what_the_kernel_would(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    rounds = ("hard", "normal", "--seats", "2", "--rounds", "20")
+    figures(*rounds, "--engine", "--keep", str(kept))
+
+    assert figures(*rounds, "--keep", str(kept)) == figures(*rounds)
+
+
 def test_a_file_without_the_end_of_its_first_line_is_gone_on_with(tmp_path: Path) -> None:
     kept = tmp_path / "kept.jsonl"
     figures(*SHORT, "--keep", str(kept))
@@ -80,7 +136,8 @@ def test_a_file_without_the_end_of_its_first_line_is_gone_on_with(tmp_path: Path
 def test_what_was_played_is_shown_even_if_it_cannot_be_written(option: str, tmp_path: Path) -> None:
     result = arena(*SHORT, option, str(tmp_path / "nowhere" / "file"))
 
-    assert "expected a file to write to" in str(result.exception)
+    assert result.exit_code == 2
+    assert "expected a file to write to" in result.stderr
     assert "normal" in result.stdout
 
 
@@ -89,9 +146,13 @@ def test_results_of_another_contest_are_not_mixed_in(tmp_path: Path) -> None:
     figures(*SHORT, "--keep", str(kept))
     before = kept.read_bytes()
 
-    result = arena(*SHORT, "--seed", "8", "--keep", str(kept))
+    result = arena(*SHORT, "--seed", "8", "--rule", "jump_in=true", "--keep", str(kept))
 
-    assert "expected results of the same contest" in str(result.exception)
+    assert result.exit_code == 2
+    assert result.stderr == (
+        f"lastcard: {kept}: expected results of classic with 2 seats, seed 8, jump_in=true, "
+        "found those of classic with 2 seats, seed 7\n"
+    )
     assert kept.read_bytes() == before
 
 
@@ -100,7 +161,81 @@ def test_results_of_other_weights_are_not_mixed_in(tmp_path: Path) -> None:
     figures(*SHORT, "--keep", str(kept))
     kept.write_text(kept.read_text("utf-8").replace(fingerprint(), "0123456789ab"), "utf-8")
 
-    assert "expected results of the same contest" in str(arena(*SHORT, "--keep", str(kept)).exception)
+    result = arena(*SHORT, "--keep", str(kept))
+
+    assert result.exit_code == 2
+    assert result.stderr.endswith("found those of classic with 2 seats, seed 7, other weights\n")
+
+
+@pytest.mark.parametrize(
+    "score",
+    [
+        {"deals": 0, "wins": 0, "squares": 0},
+        {"deals": 19},
+        {"seats": 3},
+        {"wins": 41},
+        {"wins": -1},
+        {"squares": 61},
+        {"blocked": 11},
+        {"blocked": -1},
+    ],
+)
+def test_a_kept_result_that_cannot_be_is_refused(score: dict[str, int], tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    terms = Terms(edition="classic", seats=2, rules={}, seed=7)
+    heap = Heap("normal", "random", "engine", 0, 20)
+    right = {"seats": 2, "deals": 20, "wins": 30, "squares": 50}
+    results = [Kept(heap, Score(**right)), Kept(heap, Score(**(right | score)))]
+    lines = [Contest(terms, fingerprint()), *results]
+    kept.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
+
+    result = arena(*SHORT, "--keep", str(kept))
+
+    assert result.exit_code == 2
+    assert "expected a result of 20 deals with 2 seats in line 3, found " in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+def started(*arguments: str, **options: Any) -> subprocess.Popen[str]:  # noqa: ANN401 - those of Popen
+    """The arena as a process of its own, with all its workers in one group."""
+    command = [sys.executable, "-m", "lastcard", "arena", *arguments]
+    pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+    return subprocess.Popen(command, start_new_session=True, **pipes, **options)
+
+
+def test_a_file_that_can_grow_no_more_is_told_in_a_sentence_and_can_be_gone_on_with(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+
+    def little_room() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (600, 600))
+
+    with started(*SHORT, "--keep", str(kept), preexec_fn=little_room) as process:
+        printed, said = process.communicate(timeout=120)
+
+    assert (process.returncode, printed) == (2, "")
+    assert said.splitlines()[-1] == (
+        f"lastcard: {kept}: expected a file to keep results in, found: File too large"
+    )
+    assert "Traceback" not in said
+    assert figures(*SHORT, "--keep", str(kept)) == figures(*SHORT)
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_workers_end_with_the_arena_however_it_ends(how: signal.Signals, tmp_path: Path) -> None:
+    """Nobody holds the ends of its pipes any longer, so they can be read to their end."""
+    kept = tmp_path / "kept.jsonl"
+    with started("normal", "random", "--rounds", "1000000", "--keep", str(kept)) as process:
+        try:
+            while not kept.exists() or kept.read_bytes().count(b"\n") < 2:
+                assert process.poll() is None
+                time.sleep(0.1)
+            process.send_signal(how)
+            process.communicate(timeout=60)
+        finally:
+            if process.returncode is None:
+                os.killpg(process.pid, signal.SIGKILL)
+
+    assert process.returncode == -how
 
 
 def test_csv_and_picture_are_written(tmp_path: Path) -> None:
@@ -115,6 +250,25 @@ def test_csv_and_picture_are_written(tmp_path: Path) -> None:
     assert "fairer Anteil" in result.output
 
 
+def test_a_picture_can_be_printed() -> None:
+    result = arena(*SHORT, "--picture", "-")
+
+    assert result.exit_code == 0
+    assert result.stdout.startswith("<svg ")
+    assert result.stdout.endswith("</svg>\n")
+
+
+@pytest.mark.parametrize(
+    ("lang", "fair"), [("en", "50.00\xa0%"), ("de", "50,00\xa0%"), ("fr", "50,00\xa0%"), ("pt", "50,00\xa0%")]
+)
+def test_shares_are_written_as_the_language_does(lang: str, fair: str, tmp_path: Path) -> None:
+    drawn = tmp_path / "shares.svg"
+    result = arena(*SHORT, "--picture", str(drawn), "--lang", lang)
+
+    assert fair in result.stdout
+    assert fair in drawn.read_text("utf-8")
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
@@ -126,13 +280,20 @@ def test_csv_and_picture_are_written(tmp_path: Path) -> None:
             "expected 2 to 4 seats for mini, found 5",
         ),
         (("normal", "random", "--rule", "nonsense=1"), "nonsense"),
+        (
+            ("normal", "random", "--keep", "/nowhere/kept"),
+            "expected a file to keep results in, found: No such",
+        ),
+        (("normal", "random", "--json", "--csv", "-"), "found --json and --csv -"),
+        (("normal", "random", "--json", "--picture", "-"), "found --json and --picture -"),
     ],
 )
 def test_a_mistake_is_one_sentence(arguments: tuple[str, ...], said: str) -> None:
     result = arena(*arguments)
 
-    assert result.exit_code != 0
-    assert said in f"{result.output} {result.exception}"
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert said in result.stderr
+    assert result.stderr.count("\n") == 1
 
 
 def test_without_the_extra_the_expert_says_in_a_sentence_what_is_missing() -> None:

@@ -9,11 +9,11 @@ from tests.cli.running import SCENARIO, kept, lastcard, process
 MISSING = "none.toml"
 BAD = [
     # words of the command line                                       in the sentence
-    (("bogus",),                                                      "No such command 'bogus'"),
-    (("--bogus",),                                                    "No such option"),
-    (("check",),                                                      "Missing argument"),
-    (("replay",),                                                     "Missing argument"),
-    (("perft",),                                                      "Missing argument"),
+    (("bogus",),                                                      "no such command 'bogus'"),
+    (("--bogus",),                                                    "no such option"),
+    (("check",),                                                      "missing argument"),
+    (("replay",),                                                     "missing argument"),
+    (("perft",),                                                      "missing argument"),
     (("replay", MISSING),                                             f"{MISSING}: expected a file that can be read"),
     (("perft", MISSING),                                              f"{MISSING}: expected a file that can be read"),
     (("check", MISSING),                                              f"{MISSING}: expected a file that can be read"),
@@ -47,14 +47,14 @@ BAD = [
     (("sim", "--rule", "jump_in="),                                   'found ""'),
     (("sim", "--rounds", "1", "--save", "game.toml"),                 "game.toml"),
     (("sim", "--rounds", "1", "--save", "game.toml/deeper"),          "expected a folder to write to"),
-    (("arena",),                                                      "Missing argument"),
+    (("arena",),                                                      "missing argument"),
     (("arena", "easy"),                                               "expected two levels or more, each once, found easy"),
     (("arena", "easy", "genius"),                                     "expected a bot (random, easy, normal, hard"),
     (("arena", "easy", "normal", "--edition", "uno"),                 "'uno' is not one of"),
     (("arena", "easy", "normal", "--seats", "11"),                    "11 is not in the range"),
     (("arena", "easy", "normal", "--edition", "mini", "--seats", "5"), "expected 2 to 4 seats for mini, found 5"),
     (("play", "--edition", "uno"),                                    "'uno' is not one of"),
-    (("play", "--level", "genius"),                                   "No such option"),
+    (("play", "--level", "genius"),                                   "no such option"),
 ]  # fmt: skip
 
 
@@ -71,8 +71,33 @@ def test_a_bad_command_line_is_answered_with_a_sentence(words: tuple[str, ...], 
     ran = lastcard(*words)
 
     assert ran.exit_code == 2
-    assert sentence in ran.stderr
+    assert sentence in ran.stderr.splitlines()[-1]
     assert "Traceback" not in ran.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "begins", "page"),
+    [
+        (("bogus",), "no such command 'bogus'", "lastcard"),
+        (("--bogus",), "no such option", "lastcard"),
+        (("sim", "--bogus"), "no such option", "lastcard sim"),
+        (("sim", "--edition", "uno"), "invalid value for '--edition': 'uno' is not one of", "lastcard sim"),
+        (("sim", "--seats", "11"), "invalid value for '--seats': 11 is not in the range", "lastcard sim"),
+        (("sim", "--rounds", "0"), "invalid value for '--rounds': 0 is not in the range", "lastcard sim"),
+        (("sim", "--json", "--csv", "-"), "expected --json or --csv -, found both", "lastcard sim"),
+        (("replay",), "missing argument 'FILE'", "lastcard replay"),
+        (("rules", "mini", "flip"), "got unexpected extra argument (flip)", "lastcard rules"),
+    ],
+)
+def test_words_that_do_not_fit_are_one_sentence_that_names_the_help_page(
+    words: tuple[str, ...], begins: str, page: str
+) -> None:
+    ran = lastcard(*words)
+
+    assert (ran.exit_code, ran.stdout) == (2, "")
+    assert ran.stderr.startswith(f"lastcard: {begins}")
+    assert ran.stderr.endswith(f"; see `{page} --help`\n")
+    assert ran.stderr.count("\n") == 1
 
 
 BAD_RECORDS = [

@@ -39,6 +39,12 @@ def test_short_help_is_the_same() -> None:
     assert lastcard("-h").stdout == lastcard("--help").stdout
 
 
+def test_without_a_word_help_is_shown() -> None:
+    ran = lastcard()
+
+    assert (ran.exit_code, ran.stdout, ran.stderr) == (0, lastcard("--help").stdout, "")
+
+
 def test_the_version_is_told() -> None:
     ran = process("--version")
 

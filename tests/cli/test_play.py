@@ -9,6 +9,7 @@ import pytest
 from click.testing import Result
 
 from lastcard.cli import play
+from lastcard.locale import LANGUAGES, Speaker
 from lastcard.server.serve import near_address
 from lastcard.server.settings import Settings
 from tests.cli.running import lastcard
@@ -108,6 +109,19 @@ def test_friends_are_told_an_address_that_leads_to_this_machine(
     assert stage.settings[0].host == "0.0.0.0"  # noqa: S104 - the same
     assert said[0] == stage.opened.get(timeout=10) == "http://192.0.2.7:5000/#play=mini"
     assert "Friends in the same network can open http://192.0.2.7:5000/ " in said[1]
+
+
+@pytest.mark.usefixtures("stage")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_printed_is_in_the_language_of_the_page(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    monkeypatch.setattr(play, "near_address", lambda: "192.0.2.7")
+    said = played("--host", "0.0.0.0", "--lang", lang).stdout.splitlines()  # noqa: S104 - no server runs
+
+    assert said == [
+        f"http://192.0.2.7:5000/#lang={lang}",
+        Speaker(lang).say("terminal-friends", address="http://192.0.2.7:5000/"),
+        Speaker(lang).say("terminal-stop"),
+    ]
 
 
 def test_this_machines_address_can_be_listened_on() -> None:

@@ -21,6 +21,7 @@ def test_a_game_is_told_move_by_move(tmp_path: Path) -> None:
         "    draw pile 2 · discard pile 1 ♦r5 · color ♦ red · →",
         "  … Ann to play",
         "",
+        "Round 1, step 1",
         "Ann plays red 1.",
         "    Ann   2  ♦r2 ▲g3",
         "  ▸ Bob   2  ■b3 ■b4",

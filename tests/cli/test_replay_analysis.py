@@ -48,6 +48,13 @@ def game(tmp_path: Path) -> Path:
     return kept(tmp_path, "game.toml", TWO_ROUNDS.replace("* shuffle DECK\n", ""))
 
 
+@pytest.fixture
+def two_rounds(tmp_path: Path) -> Path:
+    """The same, and a second round that is only dealt."""
+    deck = sorted(sheet_for(CLASSIC, CLASSIC.rulings).deck)
+    return kept(tmp_path, "two.toml", TWO_ROUNDS.replace("DECK", " ".join(deck)))
+
+
 def analyzed(path: Path, *words: str) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(lastcard("replay", path, *QUICK, "--json", *words).stdout)
     return found
@@ -81,6 +88,25 @@ def test_at_the_end_stands_how_well_everybody_decided(game: Path) -> None:
     assert f"Round 1, step {analysis['marks'][0]['worst']}" in rows[0]
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_worst_moment_is_found_by_the_place_that_its_block_begins_with(game: Path, lang: str) -> None:
+    *blocks, summary = lastcard("replay", game, *QUICK, "--lang", lang).stdout.split("\n\n")
+    (analysis,) = analyzed(game)["rounds"]
+    worst = max(analysis["judgements"], key=lambda one: one["lost"])
+    place = Speaker(lang).say("replay-place", round=analysis["round"], step=worst["step"])
+    (block,) = [one for one in blocks if one.splitlines()[0] == place]
+
+    assert place in summary
+    assert "  ?? " in block
+
+
+def test_steps_are_counted_anew_in_every_round(two_rounds: Path) -> None:
+    told = lastcard("replay", two_rounds).stdout.splitlines()
+    places = [line for line in told if line.startswith("Round ")]
+
+    assert places == [*(f"Round 1, step {step}" for step in range(1, 11)), "Round 2, step 1"]
+
+
 def test_the_same_as_json(game: Path) -> None:
     found = analyzed(game)
     (analysis,) = found["rounds"]
@@ -106,11 +132,8 @@ def test_through_the_eyes_of_a_seat_only_that_player_is_judged(game: Path) -> No
     assert [one["player"] for one in analysis["marks"]] == [0]
 
 
-def test_a_round_that_was_not_played_to_its_end_is_left_out(tmp_path: Path, game: Path) -> None:
-    deck = sorted(sheet_for(CLASSIC, CLASSIC.rulings).deck)
-    path = kept(tmp_path, "two.toml", TWO_ROUNDS.replace("DECK", " ".join(deck)))
-
-    told, alone = lastcard("replay", path, *QUICK), lastcard("replay", game, *QUICK)
+def test_a_round_that_was_not_played_to_its_end_is_left_out(two_rounds: Path, game: Path) -> None:
+    told, alone = lastcard("replay", two_rounds, *QUICK), lastcard("replay", game, *QUICK)
 
     assert told.stderr == "A round that was not played to its end is left out.\n"
     assert alone.stderr == ""

@@ -1,5 +1,6 @@
 """Shares of wins, how sure they are, and ratings."""
 
+from itertools import combinations_with_replacement, product
 from math import exp, log
 from random import Random
 
@@ -51,6 +52,28 @@ def test_a_share_of_nothing_or_all_is_not_certain(wins: int) -> None:
     assert high - low > 0.01
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_scores_that_no_rounds_end_in_are_not_possible(seats: int) -> None:
+    """With two seats these are all; with more a few are not told apart."""
+    ends = [(won, blocked) for won in range(seats + 1) for blocked in range(seats + 1 - won)]
+    found = {
+        (sum(won for won, _ in each), sum(won * won for won, _ in each), sum(blocked for _, blocked in each))
+        for each in combinations_with_replacement(ends, 3)
+    }
+    possible = {
+        (wins, squares, blocked)
+        for wins, squares, blocked in product(range(-1, 11), range(-1, 30), range(-1, 11))
+        if Score(seats=seats, deals=3, wins=wins, squares=squares, blocked=blocked).possible
+    }
+
+    assert found <= possible
+    assert found == possible or seats > 2
+
+
+def test_a_score_of_no_deals_is_not_possible() -> None:
+    assert not Score(seats=2).possible
+
+
 def test_ratings_are_those_that_were_played_with() -> None:
     strengths = {"a": 0.0, "b": 0.4, "c": 1.1}
     met = {}
@@ -65,6 +88,31 @@ def test_ratings_are_those_that_were_played_with() -> None:
     for name in "bc":
         assert rated[name].points == pytest.approx(strengths[name] * ELO, abs=rated[name].margin)
         assert rated[name].margin < 15
+
+
+def test_margins_are_seen_from_the_weakest_whatever_the_order_of_the_names() -> None:
+    """With two names it is the margin of the one meeting; with three the order changes nothing."""
+    met = {
+        ("a", "b"): meeting(0.6, 500, 2, 1),
+        ("a", "c"): meeting(0.8, 500, 2, 2),
+        ("b", "c"): meeting(0.7, 500, 2, 3),
+    }
+
+    rated = rate(("a", "b", "c"), met)
+
+    assert [(rating.name, rating.margin > 0) for rating in rated] == [("a", True), ("b", True), ("c", False)]
+    for names in (("c", "b", "a"), ("b", "c", "a")):
+        for one, same in zip(rate(names, met), rated, strict=True):
+            assert one.name == same.name
+            assert (one.points, one.margin) == pytest.approx((same.points, same.margin))
+
+
+def test_of_two_equals_only_one_has_a_margin() -> None:
+    first, last = rate(("a", "b"), {("a", "b"): Score(seats=2, deals=50, wins=50, squares=60)})
+
+    assert (first.points, last.points) == (0, 0)
+    assert first.margin > 0
+    assert last.margin == 0
 
 
 def test_ten_to_one_is_four_hundred_points() -> None:

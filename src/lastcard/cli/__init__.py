@@ -1,6 +1,8 @@
 """The command line: `lastcard COMMAND`. Each command is imported only when it is called."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 
 import click
@@ -24,6 +26,21 @@ COMMANDS = {
 """Commands in the order of the help page; the module of the same name holds each."""
 
 
+class BadWords(LastcardError):
+    """A command line that click cannot read."""
+
+
+@contextmanager
+def _in_a_sentence() -> Iterator[None]:
+    """What click finds wrong, in a line like ours and with the page that tells more."""
+    try:
+        yield
+    except click.UsageError as error:
+        said = error.format_message().rstrip(".")
+        page = f"; see `{error.ctx.command_path} --help`" if error.ctx else ""
+        raise BadWords(f"{said[:1].lower()}{said[1:]}{page}") from error
+
+
 class LazyGroup(click.Group):
     """A group whose commands are found by name, so that `--help` starts at once."""
 
@@ -42,6 +59,16 @@ class LazyGroup(click.Group):
         del ctx
         with formatter.section("Commands"):
             formatter.write_dl(list(COMMANDS.items()))
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Nobody who types no more than `lastcard` has got anything wrong: the help page is shown."""
+        with _in_a_sentence():
+            return super().parse_args(ctx, args or ["--help"])
+
+    def invoke(self, ctx: click.Context) -> object:
+        """A command reads its own words when it is called."""
+        with _in_a_sentence():
+            return super().invoke(ctx)
 
 
 @click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})

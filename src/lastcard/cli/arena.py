@@ -3,11 +3,10 @@
 import csv
 import io
 import os
-from collections.abc import Iterator
-from contextlib import ExitStack
+from collections.abc import Iterator, Mapping
+from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
-from typing import BinaryIO
 
 import click
 import msgspec
@@ -15,31 +14,18 @@ from rich.console import Console
 from rich.table import Table
 
 from lastcard.bots.levels import make_bot
-from lastcard.cli.options import UnreadableFile, edition, language, parse_rules, rule, seats, seed
+from lastcard.cli.arena_kept import keep_heap, known_heaps
+from lastcard.cli.options import edition, language, parse_rules, rule, seats, seed
 from lastcard.cli.progress import progress_bar
-from lastcard.lab.arena import COMPILED, Heap, Terms, heaps, meetings, play_all
+from lastcard.lab.arena import By, Heap, Terms, heaps, meetings, play_all
 from lastcard.lab.arena_picture import picture
 from lastcard.lab.ratings import Rating, Score, rate
 from lastcard.locale.speaker import Speaker
 from lastcard.model.errors import LastcardError
-from lastcard.model.record import Record
-from lastcard.policy.fingerprint import fingerprint
 
 Scores = dict[tuple[str, str], Score]
-
-
-class Contest(Record, frozen=True):
-    """The first line of a file of results: what is played, and by which weights."""
-
-    terms: Terms
-    weights: str
-
-
-class Kept(Record, frozen=True):
-    """Every other line: a heap that was played."""
-
-    heap: Heap
-    score: Score
+PRINTED = Path("-")
+"""A file that is printed."""
 
 
 @click.command()
@@ -80,9 +66,9 @@ class Kept(Record, frozen=True):
 @click.option(
     "--picture",
     "picture_file",
-    type=click.Path(path_type=Path, dir_okay=False),
+    type=click.Path(path_type=Path, dir_okay=False, allow_dash=True),
     metavar="FILE",
-    help="Draw the shares of wins as an SVG picture.",
+    help="Draw the shares of wins as an SVG picture; with - print it instead of tables.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
 @language
@@ -107,8 +93,8 @@ def command(
     Everybody meets everybody. In a meeting one of the bot named first sits among bots of the other level; with
     four seats a fair share of wins is 25 %. Intervals hold with 99 %; a round that is blocked is won by nobody.
 
-    Where all levels can, the compiled game plays (pip install 'lastcard[fast]'), else the rules engine; each has
-    its own luck.
+    The compiled game (pip install 'lastcard[fast]') plays the meetings in which both levels can, the rules engine
+    all others; each has its own luck.
 
     \b
       lastcard arena normal random
@@ -117,54 +103,48 @@ def command(
     """  # noqa: D301 - click wants the real character
     if len(set(levels)) != len(levels) or len(levels) == 1:
         raise click.UsageError(f"expected two levels or more, each once, found {' '.join(levels)}")
-    by_kernel = not engine and set(levels) <= set(COMPILED) and find_spec("numba") is not None
-    terms = Terms(
-        edition=edition,
-        seats=seats,
-        rules=parse_rules(rules),
-        seed=seed,
-        by="kernel" if by_kernel else "engine",
-    )
+    outputs = {"--json": as_json, "--csv -": csv_file == PRINTED, "--picture -": picture_file == PRINTED}
+    if sum(outputs.values()) > 1:
+        found = " and ".join(option for option, asked in outputs.items() if asked)
+        raise click.UsageError(f"expected one of {', '.join(outputs)}, found {found}")
+    terms = Terms(edition=edition, seats=seats, rules=parse_rules(rules), seed=seed)
     for level in levels:
         make_bot(level, terms.sheet())
-    deals = -(-rounds // seats)
+    met = meetings(levels, compiled=not engine and find_spec("numba") is not None)
     speaker = Speaker(lang)
     workers = workers or os.cpu_count() or 1
-    click.echo(speaker.say("sim-by-kernel" if by_kernel else "sim-by-engine", workers=workers), err=True)
-    scores: Scores = {pair: Score(seats=seats) for pair in meetings(levels)}
-    with ExitStack() as stack:
-        todo, kept = heaps(terms, levels, deals), None
-        if keep is not None:
-            known, kept = _opened(keep, terms)
-            stack.enter_context(kept)
-            todo = _not_yet(todo, known, scores)
-        progress = stack.enter_context(progress_bar())
-        total = deals * seats * len(scores)
-        bar = progress.add_task(speaker.say("arena-playing"), total=total)
-        for heap, score in play_all(terms, todo, workers):
+    known = known_heaps(keep, terms) if keep is not None else {}
+    who = "both" if len(set(met.values())) > 1 else next(iter(met.values()))
+    click.echo(speaker.say(f"arena-by-{who}", workers=workers), err=True)
+    deals = -(-rounds // seats)
+    scores: Scores = {pair: Score(seats=seats) for pair in met}
+    todo = _not_yet(heaps(met, deals), known, scores)
+    with progress_bar() as progress, closing(play_all(terms, todo, workers)) as played:
+        bar = progress.add_task(speaker.say("arena-playing"), total=deals * seats * len(scores))
+        for heap, score in played:
             scores[heap.one, heap.other] += score
-            if kept is not None:
-                kept.write(msgspec.json.encode(Kept(heap, score)) + b"\n")
-                kept.flush()
+            if keep is not None:
+                keep_heap(keep, heap, score)
             progress.update(bar, completed=sum(one.rounds for one in scores.values()))
     ratings = rate(levels, scores)
-    printed = csv_file is not None and str(csv_file) == "-"
-    if printed:
+    drawn = picture(scores, seats, _title(terms, speaker), lambda share: _percent(share, speaker))
+    if csv_file == PRINTED:
         click.echo(_csv(scores), nl=False)
+    elif picture_file == PRINTED:
+        click.echo(drawn, nl=False)
     elif as_json:
-        click.echo(msgspec.json.encode(_figures(terms, scores, ratings)))
+        click.echo(msgspec.json.encode(_figures(terms, met, scores, ratings)))
     else:
         console = Console()
         console.print(_shares(terms, scores, speaker))
         console.print(_list(ratings, speaker))
     # Last of all: what was played is shown even if a file cannot be written.
-    if csv_file is not None and not printed:
-        _write(csv_file, _csv(scores))
-    if picture_file is not None:
-        _write(picture_file, picture(scores, seats, _title(terms, speaker)))
+    for path, text in ((csv_file, _csv(scores)), (picture_file, drawn)):
+        if path is not None and path != PRINTED:
+            _write(path, text)
 
 
-def _not_yet(todo: Iterator[Heap], known: dict[Heap, Score], scores: Scores) -> Iterator[Heap]:
+def _not_yet(todo: Iterator[Heap], known: Mapping[Heap, Score], scores: Scores) -> Iterator[Heap]:
     """The heaps that are still to be played; those that are known count at once."""
     for heap in todo:
         if heap in known:
@@ -173,35 +153,10 @@ def _not_yet(todo: Iterator[Heap], known: dict[Heap, Score], scores: Scores) -> 
             yield heap
 
 
-def _opened(path: Path, terms: Terms) -> tuple[dict[Heap, Score], BinaryIO]:
-    """The heaps of an earlier call, and the file to go on with; the first line says what is played.
-
-    The last line may have been cut off while it was written; then it goes.
-    """
-    try:
-        file = path.open("ab+")
-        file.seek(0)
-        head, *lines = file.read().splitlines(keepends=True) or [b""]
-    except OSError as error:
-        raise UnreadableFile(f"{path}: expected a file to keep results in, found: {error}") from error
-    contest = Contest(terms, fingerprint())
-    if not head:
-        file.write(msgspec.json.encode(contest) + b"\n")
-        return {}, file
-    whole = [line for line in lines if line.endswith(b"\n")]
-    try:
-        found = msgspec.json.decode(head, type=Contest)
-        kept = [msgspec.json.decode(line, type=Kept) for line in whole]
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        file.close()
-        raise UnreadableFile(f"{path}: expected results of an earlier contest, found: {error}") from error
-    if found != contest:
-        file.close()
-        raise UnreadableFile(f"{path}: expected results of the same contest, found those of {found}")
-    file.truncate(len(head) + sum(map(len, whole)))
-    if not head.endswith(b"\n"):
-        file.write(b"\n")
-    return {one.heap: one.score for one in kept}, file
+def _percent(share: float, speaker: Speaker) -> str:
+    """With two decimals, and the mark before them that the language has."""
+    whole, decimals = f"{100 * share:.2f}".split(".")
+    return speaker.say("arena-percent", whole=whole, decimals=decimals)
 
 
 def _title(terms: Terms, speaker: Speaker) -> str:
@@ -215,9 +170,11 @@ def _shares(terms: Terms, scores: Scores, speaker: Speaker) -> Table:
     for heading in ("label-rounds", "label-wins", "arena-sure", "arena-fair"):
         table.add_column(speaker.say(heading), justify="right")
     for (one, other), score in scores.items():
-        low, high = score.interval
-        interval = f"{low:.2%} – {high:.2%}"
-        table.add_row(one, other, str(score.rounds), f"{score.share:.2%}", interval, f"{1 / terms.seats:.2%}")
+        share, low, high, fair = (
+            _percent(part, speaker) for part in (score.share, *score.interval, 1 / terms.seats)
+        )
+        rounds = f"{score.rounds:,}".replace(",", "\N{NARROW NO-BREAK SPACE}")  # as in every language
+        table.add_row(one, other, rounds, share, f"{low} – {high}", fair)
     return table
 
 
@@ -241,11 +198,14 @@ def _csv(scores: Scores) -> str:
     return text.getvalue()
 
 
-def _figures(terms: Terms, scores: Scores, ratings: list[Rating]) -> dict[str, object]:
+def _figures(
+    terms: Terms, met: Mapping[tuple[str, str], By], scores: Scores, ratings: list[Rating]
+) -> dict[str, object]:
     meetings_held = [
         {
             "one": one,
             "among": other,
+            "by": met[one, other],
             "rounds": score.rounds,
             "wins": score.wins,
             "share": score.share,

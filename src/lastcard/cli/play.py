@@ -12,6 +12,7 @@ import click
 
 from lastcard.cli.options import LANGUAGES
 from lastcard.editions import EDITIONS
+from lastcard.locale.speaker import Speaker
 from lastcard.server.page import FOLDER, NOT_BUILT, read_page
 from lastcard.server.serve import EVERYWHERE, CannotServe, listen, near_address, run
 from lastcard.server.settings import Settings, read_settings
@@ -27,7 +28,11 @@ chosen, and the tickets for seats, by address."""
     type=click.Choice([edition.key for edition in EDITIONS]),
     help="Deal at once, against three bots; `lastcard editions` compares the games.",
 )
-@click.option("--lang", type=click.Choice(LANGUAGES), help="Language of the page.  [default: your browser's]")
+@click.option(
+    "--lang",
+    type=click.Choice(LANGUAGES),
+    help="Language of the page and of what is printed.  [default: your browser's; en]",
+)
 @click.option("--port", type=int, help=f"Port to listen on; 0 for any free one.  [default: {PORT}, if free]")
 @click.option("--host", help="Address to listen on; 0.0.0.0 lets friends in.  [default: 127.0.0.1]")
 @click.option("--no-browser", is_flag=True, help="Only print the address.")
@@ -52,7 +57,8 @@ def command(
     if port is None and not _is_free(settings):
         settings = read_settings({**flags, "port": 0}, os.environ)
     words = {name: value for name, value in (("play", edition), ("lang", lang)) if value}
-    run(settings, partial(_ready, settings.host, f"#{urlencode(words)}" if words else "", not no_browser))
+    wish = f"#{urlencode(words)}" if words else ""
+    run(settings, partial(_ready, settings.host, wish, not no_browser, Speaker(lang or "en")))
 
 
 def _is_free(settings: Settings) -> bool:
@@ -63,15 +69,21 @@ def _is_free(settings: Settings) -> bool:
     return True
 
 
-def _ready(host: str, wish: str, browser: bool, address: str) -> None:  # noqa: FBT001 - bound by partial
+def _ready(
+    host: str,
+    wish: str,
+    browser: bool,  # noqa: FBT001 - bound by partial
+    speaker: Speaker,
+    address: str,
+) -> None:
     """Say where the page is, and open it."""
     if host in EVERYWHERE:
         # Whoever opens a table sends its address to friends, so it must be one that leads them here.
         address = f"http://{near_address()}:{urlsplit(address).port}"
     click.echo(f"{address}/{wish}")
     if host in EVERYWHERE:
-        click.echo(f"Friends in the same network can open {address}/ or the link of your table.")
-    click.echo("Stop with Ctrl-C; tables go on the next time.")
+        click.echo(speaker.say("terminal-friends", address=f"{address}/"))
+    click.echo(speaker.say("terminal-stop"))
     if browser and has_screen(os.environ):
         threading.Thread(target=_open, args=(f"{address}/{wish}",), daemon=True).start()
 

@@ -1,7 +1,6 @@
 """`lastcard replay`: a recorded game in words."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import repeat
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import click
@@ -90,7 +89,6 @@ def command(
         viewer = None if name is None else find_player(header.names, name)
         eyes = None if viewer is None else header.names[viewer]
         said: Iterable[Said] = play_script(begin(header), header.names, parse_lines(case))
-        judged: Iterable[Judgement | None] = repeat(None)
         rounds: dict[int, Analysis] = {}
         if analyze:
             said = tuple(said)
@@ -98,11 +96,10 @@ def command(
             rounds = look_back.analyze(sheet, said, look_back.Terms(worlds, seed, viewer), speaker)
             if len(rounds) < len(look_back.rounds_of(said)):
                 click.echo(speaker.say("analysis-unfinished"), err=True)
-            judged = look_back.remarks(said, rounds)
         if as_json:
             click.echo(msgspec.json.encode({"names": header.names, "rounds": list(rounds.values())}))
             return
-        for block in _walk(header, zip(said, judged, strict=False), eyes, lang):
+        for block in _walk(header, said, look_back.judgements_of(rounds), eyes, lang):
             console.print(block)
             if step:
                 click.pause("")
@@ -117,24 +114,27 @@ def command(
 
 
 def _walk(
-    header: Header, said: Iterable[tuple[Said, Judgement | None]], eyes: str | None, lang: str
+    header: Header,
+    said: Iterable[Said],
+    judgements: Mapping[look_back.Place, Judgement],
+    eyes: str | None,
+    lang: str,
 ) -> Iterator[Text]:
     """A block of text for the start and for everything that was said."""
     two_sided = bool(header.edition.pairs)
     match, speaker = begin(header), Speaker(lang, header.names, two_sided=two_sided)
     if header.position is not None:
         yield Text("\n").join((*_table(match, header.names, eyes, speaker), Text("")))
-    for one, judged in said:
+    for place, one in look_back.places(said):
         match = one.match
         names = seat_names(match, header.names)
         speaker = Speaker(lang, names, two_sided=two_sided)
         events = _heard(one, names, eyes)
-        lines = [
-            Text(sentence, style="bold") for sentence in speaker.events(events, one.transition.before.side)
-        ]
-        if judged is not None:
-            side, who = one.transition.before.side, header.names[judged.player]
-            lines.extend(look_back.remark(judged, names, who, side, speaker))
+        side = one.transition.before.side
+        lines = [Text(place.told(speaker), style="dim")]
+        lines.extend(Text(sentence, style="bold") for sentence in speaker.events(events, side))
+        if judged := judgements.get(place):
+            lines.extend(look_back.remark(judged, names, header.names[judged.player], side, speaker))
         lines.extend(_table(match, header.names, eyes, speaker))
         if match.winners:
             winners = ", ".join(header.names[player] for player in match.winners)

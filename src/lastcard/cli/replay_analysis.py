@@ -1,6 +1,7 @@
 """`lastcard replay --analyze`: what the expert says about the decisions of a record."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from rich.table import Table
@@ -35,14 +36,29 @@ class Terms(NamedTuple):
     """Whose decisions; all players' when None."""
 
 
-def rounds_of(said: Sequence[Said]) -> list[list[Said]]:
-    """Everything that was said, round by round."""
-    rounds: list[list[Said]] = [[]]
+class Place(NamedTuple):
+    """Where in a record something was said; both from 1, as on the page."""
+
+    round: int
+    step: int
+
+    def told(self, speaker: Speaker) -> str:
+        """In the words by which the moment can be found again."""
+        return speaker.say("replay-place", round=self.round, step=self.step)
+
+
+def places(said: Iterable[Said]) -> Iterator[tuple[Place, Said]]:
+    """Everything that was said, with its place."""
+    place = Place(1, 1)
     for one in said:
-        if rounds[-1] and rounds[-1][-1].match.over:
-            rounds.append([])
-        rounds[-1].append(one)
-    return rounds
+        yield place, one
+        place = Place(place.round + 1, 1) if one.match.over else Place(place.round, place.step + 1)
+
+
+def rounds_of(said: Iterable[Said]) -> list[list[Said]]:
+    """Everything that was said, round by round."""
+    rounds = groupby(places(said), key=lambda placed: placed[0].round)
+    return [[one for _, one in placed] for _, placed in rounds]
 
 
 def analyze(sheet: Sheet, said: Sequence[Said], terms: Terms, speaker: Speaker) -> dict[int, Analysis]:
@@ -72,14 +88,13 @@ def analyze(sheet: Sheet, said: Sequence[Said], terms: Terms, speaker: Speaker) 
     return rounds
 
 
-def remarks(said: Sequence[Said], rounds: dict[int, Analysis]) -> Iterator[Judgement | None]:
-    """What is to be said about each thing that was said."""
-    for number, one in enumerate(rounds_of(said), start=1):
-        judged = (
-            {judgement.step: judgement for judgement in rounds[number].judgements} if number in rounds else {}
-        )
-        for step in range(1, len(one) + 1):
-            yield judged.get(step)
+def judgements_of(rounds: dict[int, Analysis]) -> dict[Place, Judgement]:
+    """The judgements of all rounds, by the places that they are about."""
+    return {
+        Place(number, judged.step): judged
+        for number, analysis in rounds.items()
+        for judged in analysis.judgements
+    }
 
 
 def remark(
@@ -113,24 +128,18 @@ def summary(rounds: dict[int, Analysis], names: Sequence[str], speaker: Speaker)
     for column in ("analysis-accuracy", "analysis-given-away", "analysis-worst"):
         table.add_column(speaker.say(column), justify="right")
     for player, name in enumerate(names):
-        judged = [
-            (one.lost, number, one.step, one.grade)
-            for number, analysis in rounds.items()
-            for one in analysis.judgements
-            if one.player == player
-        ]
+        judged = {place: one for place, one in judgements_of(rounds).items() if one.player == player}
         if not any(marks.player == player for analysis in rounds.values() for marks in analysis.marks):
             continue
-        best, count = sum(grade == "best" for *_, grade in judged), len(judged)
-        lost, number, step, _ = max(judged, key=lambda one: one[0], default=(0.0, 0, 0, "best"))
-        place = speaker.say("replay-place", round=number, step=step)
+        best, count = sum(one.grade == "best" for one in judged.values()), len(judged)
+        worst = max(judged, key=lambda place: judged[place].lost, default=None)
         table.add_row(
             name,
             speaker.say(
                 "analysis-accuracy-value", best=best, count=count, percent=percent(best / max(count, 1))
             ),
-            speaker.say("analysis-percent", percent=percent(sum(one[0] for one in judged))),
-            place if lost else speaker.say("analysis-worst-none"),
+            speaker.say("analysis-percent", percent=percent(sum(one.lost for one in judged.values()))),
+            worst.told(speaker) if worst and judged[worst].lost else speaker.say("analysis-worst-none"),
         )
     return table
 

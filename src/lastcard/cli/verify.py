@@ -4,14 +4,16 @@ from pathlib import Path
 
 import click
 
-from lastcard.cli.options import UnreadableFile, read_document, toml_files
+from lastcard.cli.options import UnreadableFile, language, read_document, toml_files
 from lastcard.lab.verify import CheckedRound, Fault, check_rounds
+from lastcard.locale.speaker import Speaker
 from lastcard.model.errors import LastcardError
 
 
 @click.command()
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
-def command(files: tuple[Path, ...]) -> None:
+@language
+def command(files: tuple[Path, ...], lang: str) -> None:
     """Recompute every shuffle of recorded matches from their opened seeds.
 
     A table commits itself to a secret seed before the first card of a round, the players add luck of their
@@ -31,6 +33,7 @@ def command(files: tuple[Path, ...]) -> None:
     line counts the rounds that passed and failed. Exit code 0 when all match, 1 when something does not, 2
     when a file cannot be read or has no [fairness] table. The scheme is told in full in docs/fairness.md.
     """  # noqa: D301 - click looks for the control character itself
+    speaker = Speaker(lang)
     passed = failed = 0
     unreadable = False
     try:
@@ -42,13 +45,13 @@ def command(files: tuple[Path, ...]) -> None:
                 unreadable = True
                 continue
             for one in rounds:
-                _tell(path, one)
+                _tell(path, one, speaker)
                 failed += bool(one.findings)
                 passed += not one.findings
     except UnreadableFile as error:
         click.echo(str(error), err=True)
         unreadable = True
-    click.echo(f"{passed} passed, {failed} failed")
+    click.echo(speaker.say("verify-counted", passed=passed, failed=failed))
     raise SystemExit(2 if unreadable else 1 if failed else 0)
 
 
@@ -62,18 +65,15 @@ def _rounds(path: Path) -> list[CheckedRound]:
         raise UnreadableFile(f"{path}: {error}") from error
 
 
-def _tell(path: Path, one: CheckedRound) -> None:
+def _tell(path: Path, one: CheckedRound, speaker: Speaker) -> None:
     """The line of a round, and one for each finding."""
     wrong = [finding.fault for finding in one.findings]
     committed = "wrong" if Fault.COMMITMENT in wrong else "ok" if one.commitment else "missing"
-    said = [f"commitment {committed}", f"{_counted(one.outcomes, 'outcome')} recomputed"]
+    said = [speaker.say(f"verify-commitment-{committed}"), speaker.say("verify-outcomes", count=one.outcomes)]
     if Fault.OUTCOME in wrong:
-        said.append(f"{wrong.count(Fault.OUTCOME)} wrong")
-    said.append(f"luck of {_counted(one.contributors, 'player')}")
-    click.echo(f"{path}: round {one.number}: {', '.join(said)}  [{one.commitment or 'none'}]")
+        said.append(speaker.say("verify-wrong", count=wrong.count(Fault.OUTCOME)))
+    said.append(speaker.say("verify-luck", count=one.contributors))
+    place = speaker.say("verify-round", round=one.number)
+    click.echo(f"{path}: {place}: {', '.join(said)}  [{one.commitment or speaker.say('verify-none')}]")
     for finding in one.findings:
         click.echo(f"{path}:{finding.line}: expected {finding.expected}, found {finding.found}")
-
-
-def _counted(n: int, what: str) -> str:
-    return f"{n} {what}" if n == 1 else f"{n} {what}s"

@@ -87,5 +87,5 @@ class _Watcher:
             case Refused(code=code):
                 raise CannotWatch(f"the table refuses: {code.replace('_', ' ')}")
             case Goodbye(code=code):
-                return [f"({code})"]
+                return [Speaker(self._lang).say(f"refusal-{code}")]
         return []

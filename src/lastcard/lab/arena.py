@@ -2,14 +2,17 @@
 
 In a meeting of `one` and `other` a single `one` sits among players `other`. Each deal is played once from
 every seat with the same cards and the same luck, and by the number of a deal everything is settled: results do
-not depend on who plays which heap, or when. Levels that are weights of the linear policy can meet on the
+not depend on which worker plays a heap, or when. Levels that are weights of the linear policy can meet on the
 kernel, thousands of times as fast; engine and kernel have each their own luck.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+import os
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from heapq import merge
 from itertools import combinations, islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Literal
 
 from lastcard.bots.levels import make_bot
@@ -24,7 +27,9 @@ from lastcard.model.sheet import Sheet
 from lastcard.policy.normal import NORMAL
 from lastcard.policy.weights import hard_weights
 
-HEAP = {"engine": 20, "kernel": 2000}
+By = Literal["engine", "kernel"]
+"""Who plays."""
+HEAP: dict[By, int] = {"engine": 20, "kernel": 2000}
 """Deals that one worker plays at once: long enough to be worth sending, short enough to lose."""
 WAITING = 2
 """Heaps for each worker that lie ready or are played."""
@@ -44,8 +49,6 @@ class Terms(Record, frozen=True, kw_only=True):
     seats: int
     rules: dict[str, object]
     seed: int
-    by: Literal["engine", "kernel"]
-    """Who plays."""
 
     def sheet(self) -> Sheet:
         """The sheet in force; BadSeats for a table that the edition does not have."""
@@ -61,26 +64,33 @@ class Heap(Record, frozen=True):
 
     one: str
     other: str
+    by: By
     first: int
     deals: int
 
 
-def meetings(levels: Sequence[str]) -> list[tuple[str, str]]:
-    """Everybody meets everybody once; who is named first sits alone."""
-    return list(combinations(levels, 2))
+def meetings(levels: Sequence[str], *, compiled: bool) -> dict[tuple[str, str], By]:
+    """Everybody meets everybody once, and who is named first sits alone; the kernel plays where both can."""
+    return {
+        pair: "kernel" if compiled and COMPILED.keys() >= set(pair) else "engine"
+        for pair in combinations(levels, 2)
+    }
 
 
-def heaps(terms: Terms, levels: Sequence[str], deals: int) -> Iterator[Heap]:
+def heaps(met: Mapping[tuple[str, str], By], deals: int) -> Iterator[Heap]:
     """All that is to be played, meeting by meeting in turn, so that all are known equally well at any time."""
-    size = HEAP[terms.by]
-    for first in range(0, deals, size):
-        for one, other in meetings(levels):
-            yield Heap(one, other, first, min(size, deals - first))
+    in_turn = (_heaps_of(one, other, by, deals) for (one, other), by in met.items())
+    return merge(*in_turn, key=lambda heap: heap.first)
+
+
+def _heaps_of(one: str, other: str, by: By, deals: int) -> Iterator[Heap]:
+    for first in range(0, deals, HEAP[by]):
+        yield Heap(one, other, by, first, min(HEAP[by], deals - first))
 
 
 def play_heap(terms: Terms, heap: Heap) -> Score:
     """Play some deals from every seat."""
-    return _on_the_kernel(terms, heap) if terms.by == "kernel" else _on_the_engine(terms, heap)
+    return _on_the_kernel(terms, heap) if heap.by == "kernel" else _on_the_engine(terms, heap)
 
 
 def _on_the_kernel(terms: Terms, heap: Heap) -> Score:
@@ -124,10 +134,10 @@ def _on_the_engine(terms: Terms, heap: Heap) -> Score:
     return score
 
 
-def play_all(terms: Terms, todo: Iterator[Heap], workers: int) -> Iterator[tuple[Heap, Score]]:
+def play_all(terms: Terms, todo: Iterator[Heap], workers: int) -> Generator[tuple[Heap, Score], None, None]:
     """Heaps as they are ready, played by several processes."""
     # Started afresh and not copied: a copy of a process with threads may hang.
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_end_with_parent)
     try:
         playing: dict[Future[Score], Heap] = {}
         while True:
@@ -142,4 +152,16 @@ def play_all(terms: Terms, todo: Iterator[Heap], workers: int) -> Iterator[tuple
         pool.shutdown(cancel_futures=True)
 
 
-__all__ = ["COMPILED", "Heap", "Terms", "heaps", "meetings", "play_all", "play_heap"]
+def _end_with_parent() -> None:
+    """A worker whose parent is gone, however it went, would wait for heaps for ever."""
+    parent = parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
+
+
+__all__ = ["By", "Heap", "Terms", "heaps", "meetings", "play_all", "play_heap"]

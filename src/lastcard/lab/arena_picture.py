@@ -1,6 +1,6 @@
 """The result of a contest as a picture: a dot and a bar for each meeting, and where a fair share lies."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from xml.sax.saxutils import escape
 
 from lastcard.lab.ratings import Score
@@ -8,8 +8,10 @@ from lastcard.lab.ratings import Score
 WIDTH, LINE, LABEL, TOP = 720, 34, 210, 60
 
 
-def picture(scores: Mapping[tuple[str, str], Score], seats: int, title: str) -> str:
-    """An SVG text; black and white, so that it reads the same for everybody."""
+def picture(
+    scores: Mapping[tuple[str, str], Score], seats: int, title: str, percent: Callable[[float], str]
+) -> str:
+    """An SVG text, with shares as `percent` says them; black and white, so that it reads the same for everybody."""
     edges = [edge for score in scores.values() for edge in score.interval]
     low, high = min(*edges, 1 / seats), max(*edges, 1 / seats)
     low, high = max(0.0, low - 0.02), min(1.0, high + 0.02)
@@ -27,7 +29,7 @@ def picture(scores: Mapping[tuple[str, str], Score], seats: int, title: str) -> 
         f'<rect width="{WIDTH}" height="{height}" fill="#fff"/>',
         f'<text x="16" y="28" font-size="18" font-weight="bold">{escape(title)}</text>',
         f'<path d="M{fair:.1f} {TOP - 14}V{height - 36}" stroke="#777" stroke-dasharray="4 4"/>',
-        f'<text x="{fair:.1f}" y="{height - 16}" text-anchor="middle" fill="#555">{1 / seats:.1%}</text>',
+        f'<text x="{fair:.1f}" y="{height - 16}" text-anchor="middle" fill="#555">{percent(1 / seats)}</text>',
     ]
     for row, ((one, other), score) in enumerate(scores.items()):
         y = TOP + LINE * row + 8
@@ -41,7 +43,7 @@ def picture(scores: Mapping[tuple[str, str], Score], seats: int, title: str) -> 
             f'<circle cx="{at(score.share):.1f}" cy="{y}" r="5"/>',
             (
                 f'<text x="{at(score.share):.1f}" y="{y - 9}" text-anchor="middle" font-size="12">'
-                f"{score.share:.2%}</text>"
+                f"{percent(score.share)}</text>"
             ),
         ]
     return "\n".join([*parts, "</svg>", ""])

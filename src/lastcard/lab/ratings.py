@@ -43,6 +43,17 @@ class Score(Record, frozen=True, kw_only=True):
         return self.wins / self.rounds
 
     @property
+    def possible(self) -> bool:
+        """False where no rounds can have ended so: squares lie between wins spread evenly and wins heaped up."""
+        if self.deals < 1 or min(self.wins, self.blocked) < 0 or self.wins + self.blocked > self.rounds:
+            return False
+        each, more = divmod(self.wins, self.deals)
+        full, rest = divmod(self.wins, self.seats)
+        fewest = self.deals * each**2 + more * (2 * each + 1)
+        most = full * self.seats**2 + rest**2
+        return fewest <= self.squares <= most and (self.squares - self.wins) % 2 == 0
+
+    @property
     def error(self) -> float:
         """Standard error of the share, deal by deal; never less than one more win or loss would give."""
         mean = self.wins / self.deals
@@ -58,7 +69,7 @@ class Score(Record, frozen=True, kw_only=True):
 class Rating(Record, frozen=True):
     """A player's strength on the Elo scale, the weakest at 0.
 
-    The margin is how far it may be off (99 %) seen from the first player named, whose own is 0.
+    The margin is how far it may be off (99 %) seen from the weakest, whose own is 0.
     """
 
     name: str
@@ -96,16 +107,17 @@ def rate(names: Sequence[str], met: Mapping[tuple[str, str], Score]) -> list[Rat
             break
     units = [[float(row == column) for column in free.values()] for row in free.values()]
     covariance = _solved(information, units)
-    weakest = min(strength.values())
-    rated = [
-        Rating(
-            name,
-            (strength[name] - weakest) * ELO,
-            SURE * ELO * sqrt(max(covariance[free[name]][free[name]], 0.0)) if name in free else 0.0,
-        )
-        for name in names
-    ]
-    return sorted(rated, key=lambda rating: -rating.points)
+    weakest = min(reversed(names), key=strength.__getitem__)
+
+    def together(one: str, other: str) -> float:
+        return covariance[free[one]][free[other]] if one in free and other in free else 0.0
+
+    def rated(name: str) -> Rating:
+        spread = together(name, name) + together(weakest, weakest) - 2 * together(name, weakest)
+        points = (strength[name] - strength[weakest]) * ELO
+        return Rating(name, points, SURE * ELO * sqrt(max(spread, 0.0)) if name != weakest else 0.0)
+
+    return sorted(map(rated, names), key=lambda rating: -rating.points)
 
 
 def _solved(matrix: Sequence[Sequence[float]], columns: Sequence[Sequence[float]]) -> list[list[float]]:

@@ -76,4 +76,5 @@ refusal-busy = Viele Runden warten auf ihre Analyse. Versuch es in einer Minute 
 refusal-unreachable = Der Server antwortet nicht.
 refusal-closed = Der Tisch wurde geschlossen. Danke fürs Mitspielen!
 refusal-removed = Du sitzt nicht mehr an diesem Tisch.
+refusal-restart = Der Server startet neu. Komm gleich wieder.
 refusal-version = Diese Seite hat eine andere Version als der Server. Lade sie neu.

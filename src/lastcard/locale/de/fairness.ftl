@@ -17,3 +17,21 @@ fairness-fault-entropy = Der Zufall der Mitspieler ist nicht vollständig.
 fairness-fault-pile = Gemischt wurden andere Karten als die, die dort lagen.
 fairness-fault-outcome = Der Startwert sagt etwas anderes.
 fairness-fault-cards = Jemand bekam eine Karte, die nicht die nächste war.
+
+## In the terminal
+
+verify-round = Runde { $round }
+verify-commitment-ok = Versprechen stimmt
+verify-commitment-wrong = Versprechen stimmt nicht
+verify-commitment-missing = Versprechen fehlt
+verify-outcomes = { $count ->
+    [one] { $count } Ergebnis nachgerechnet
+   *[other] { $count } Ergebnisse nachgerechnet
+}
+verify-wrong = { $count } falsch
+verify-luck = { $count ->
+    [one] Zufall von { $count } Mitspieler
+   *[other] Zufall von { $count } Mitspielern
+}
+verify-none = keines
+verify-counted = Runden in Ordnung: { $passed }, fehlerhaft: { $failed }

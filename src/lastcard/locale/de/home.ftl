@@ -186,3 +186,8 @@ problem-watch = An diesem Tisch zuschauen
 problem-replay = Wiederholung ansehen
 problem-home = Zur Startseite
 problem-tables = Öffentliche Tische ansehen
+
+## In the terminal
+
+terminal-friends = Freunde im selben Netz können { $address } öffnen oder den Link deines Tisches.
+terminal-stop = Beenden mit Strg-C; beim nächsten Mal geht es an den Tischen weiter.

@@ -76,4 +76,5 @@ refusal-busy = Many rounds are waiting to be analyzed. Try again in a minute.
 refusal-unreachable = The server does not answer.
 refusal-closed = The table was closed. Thanks for playing!
 refusal-removed = You no longer have a seat at this table.
+refusal-restart = The server is restarting. Come back in a moment.
 refusal-version = This page is older or newer than the server. Reload it.

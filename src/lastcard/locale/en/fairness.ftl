@@ -17,3 +17,21 @@ fairness-fault-entropy = The luck of the players is not complete.
 fairness-fault-pile = The cards shuffled were not the ones that lay there.
 fairness-fault-outcome = The seed says something else.
 fairness-fault-cards = Somebody got a card that was not the next one.
+
+## In the terminal
+
+verify-round = round { $round }
+verify-commitment-ok = commitment ok
+verify-commitment-wrong = commitment wrong
+verify-commitment-missing = commitment missing
+verify-outcomes = { $count ->
+    [one] { $count } outcome recomputed
+   *[other] { $count } outcomes recomputed
+}
+verify-wrong = { $count } wrong
+verify-luck = { $count ->
+    [one] luck of { $count } player
+   *[other] luck of { $count } players
+}
+verify-none = none
+verify-counted = { $passed } passed, { $failed } failed

@@ -186,3 +186,8 @@ problem-watch = Watch this table
 problem-replay = Watch the replay
 problem-home = To the home page
 problem-tables = See public tables
+
+## In the terminal
+
+terminal-friends = Friends in the same network can open { $address } or the link of your table.
+terminal-stop = Stop with Ctrl-C; tables go on the next time.

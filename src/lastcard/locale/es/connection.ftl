@@ -76,4 +76,5 @@ refusal-busy = Hay muchas rondas esperando su análisis. Inténtalo en un minuto
 refusal-unreachable = El servidor no responde.
 refusal-closed = La mesa se ha cerrado. ¡Gracias por jugar!
 refusal-removed = Ya no estás en esta mesa.
+refusal-restart = El servidor se está reiniciando. Vuelve en un momento.
 refusal-version = Esta página no es de la misma versión que el servidor. Vuelve a cargarla.

@@ -17,3 +17,24 @@ fairness-fault-entropy = La suerte de los jugadores no está completa.
 fairness-fault-pile = Las cartas barajadas no eran las que había.
 fairness-fault-outcome = La semilla dice otra cosa.
 fairness-fault-cards = Alguien recibió una carta que no era la siguiente.
+
+## In the terminal
+
+verify-round = ronda { $round }
+verify-commitment-ok = promesa correcta
+verify-commitment-wrong = promesa incorrecta
+verify-commitment-missing = falta la promesa
+verify-outcomes = { $count ->
+    [one] { $count } resultado recalculado
+   *[other] { $count } resultados recalculados
+}
+verify-wrong = { $count ->
+    [one] { $count } incorrecto
+   *[other] { $count } incorrectos
+}
+verify-luck = { $count ->
+    [one] suerte de { $count } jugador
+   *[other] suerte de { $count } jugadores
+}
+verify-none = ninguna
+verify-counted = rondas correctas: { $passed }, incorrectas: { $failed }

@@ -186,3 +186,8 @@ problem-watch = Mirar esta mesa
 problem-replay = Ver la repetición
 problem-home = Ir al inicio
 problem-tables = Ver mesas públicas
+
+## In the terminal
+
+terminal-friends = Tus amigos en la misma red pueden abrir { $address } o el enlace de tu mesa.
+terminal-stop = Para terminar, Ctrl-C; las mesas siguen la próxima vez.

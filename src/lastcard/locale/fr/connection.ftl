@@ -76,4 +76,5 @@ refusal-busy = Beaucoup de manches attendent leur analyse. Réessaie dans une mi
 refusal-unreachable = Le serveur ne répond pas.
 refusal-closed = La table a été fermée. Merci d’avoir joué !
 refusal-removed = Tu n’es plus à cette table.
+refusal-restart = Le serveur redémarre. Reviens dans un instant.
 refusal-version = Cette page n’est pas de la même version que le serveur. Recharge-la.

@@ -17,3 +17,21 @@ fairness-fault-entropy = Le hasard des joueurs n’est pas complet.
 fairness-fault-pile = Les cartes mélangées n’étaient pas celles qui étaient là.
 fairness-fault-outcome = La graine dit autre chose.
 fairness-fault-cards = Quelqu’un a reçu une carte qui n’était pas la suivante.
+
+## In the terminal
+
+verify-round = manche { $round }
+verify-commitment-ok = promesse correcte
+verify-commitment-wrong = promesse incorrecte
+verify-commitment-missing = promesse manquante
+verify-outcomes = { $count ->
+    [one] { $count } résultat recalculé
+   *[other] { $count } résultats recalculés
+}
+verify-wrong = { $count } faux
+verify-luck = { $count ->
+    [one] hasard de { $count } joueur
+   *[other] hasard de { $count } joueurs
+}
+verify-none = aucune
+verify-counted = manches correctes : { $passed }, incorrectes : { $failed }

@@ -186,3 +186,8 @@ problem-watch = Regarder cette table
 problem-replay = Revoir la partie
 problem-home = Aller à l’accueil
 problem-tables = Voir les tables publiques
+
+## In the terminal
+
+terminal-friends = Tes amis sur le même réseau peuvent ouvrir { $address } ou le lien de ta table.
+terminal-stop = Ctrl-C pour arrêter ; les tables reprennent la prochaine fois.

@@ -76,4 +76,5 @@ refusal-busy = Molte manche aspettano l’analisi. Riprova tra un minuto.
 refusal-unreachable = Il server non risponde.
 refusal-closed = Il tavolo è stato chiuso. Grazie per aver giocato!
 refusal-removed = Non sei più a questo tavolo.
+refusal-restart = Il server si riavvia. Torna tra un attimo.
 refusal-version = Questa pagina non è della stessa versione del server. Ricaricala.

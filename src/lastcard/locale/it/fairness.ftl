@@ -17,3 +17,24 @@ fairness-fault-entropy = La fortuna dei giocatori non è completa.
 fairness-fault-pile = Le carte mescolate non erano quelle che c’erano.
 fairness-fault-outcome = Il seme dice un’altra cosa.
 fairness-fault-cards = Qualcuno ha ricevuto una carta che non era la successiva.
+
+## In the terminal
+
+verify-round = manche { $round }
+verify-commitment-ok = promessa corretta
+verify-commitment-wrong = promessa sbagliata
+verify-commitment-missing = promessa mancante
+verify-outcomes = { $count ->
+    [one] { $count } risultato ricalcolato
+   *[other] { $count } risultati ricalcolati
+}
+verify-wrong = { $count ->
+    [one] { $count } sbagliato
+   *[other] { $count } sbagliati
+}
+verify-luck = { $count ->
+    [one] fortuna di { $count } giocatore
+   *[other] fortuna di { $count } giocatori
+}
+verify-none = nessuna
+verify-counted = manche corrette: { $passed }, sbagliate: { $failed }

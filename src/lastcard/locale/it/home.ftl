@@ -186,3 +186,8 @@ problem-watch = Guarda questo tavolo
 problem-replay = Rivedi la partita
 problem-home = Alla pagina iniziale
 problem-tables = Vedi i tavoli pubblici
+
+## In the terminal
+
+terminal-friends = Gli amici nella stessa rete possono aprire { $address } o il link del tuo tavolo.
+terminal-stop = Ctrl-C per terminare; la prossima volta i tavoli vanno avanti.

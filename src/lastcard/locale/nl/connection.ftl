@@ -76,4 +76,5 @@ refusal-busy = Er wachten veel rondes op hun analyse. Probeer het over een minuu
 refusal-unreachable = De server antwoordt niet.
 refusal-closed = De tafel is gesloten. Bedankt voor het meespelen!
 refusal-removed = Je zit niet meer aan deze tafel.
+refusal-restart = De server start opnieuw. Kom zo terug.
 refusal-version = Deze pagina heeft een andere versie dan de server. Laad hem opnieuw.

@@ -17,3 +17,21 @@ fairness-fault-entropy = Het toeval van de spelers is niet volledig.
 fairness-fault-pile = De geschudde kaarten waren niet de kaarten die er lagen.
 fairness-fault-outcome = De startwaarde zegt iets anders.
 fairness-fault-cards = Iemand kreeg een kaart die niet de volgende was.
+
+## In the terminal
+
+verify-round = ronde { $round }
+verify-commitment-ok = belofte klopt
+verify-commitment-wrong = belofte klopt niet
+verify-commitment-missing = belofte ontbreekt
+verify-outcomes = { $count ->
+    [one] { $count } uitkomst nagerekend
+   *[other] { $count } uitkomsten nagerekend
+}
+verify-wrong = { $count } fout
+verify-luck = { $count ->
+    [one] toeval van { $count } speler
+   *[other] toeval van { $count } spelers
+}
+verify-none = geen
+verify-counted = rondes in orde: { $passed }, fout: { $failed }

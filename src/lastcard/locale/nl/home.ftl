@@ -186,3 +186,8 @@ problem-watch = Kijk bij deze tafel
 problem-replay = Partij terugkijken
 problem-home = Naar de startpagina
 problem-tables = Bekijk openbare tafels
+
+## In the terminal
+
+terminal-friends = Vrienden in hetzelfde netwerk kunnen { $address } openen, of de link van je tafel.
+terminal-stop = Stop met Ctrl-C; de volgende keer gaan de tafels verder.

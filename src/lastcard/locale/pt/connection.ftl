@@ -76,4 +76,5 @@ refusal-busy = Muitas rodadas esperam pela análise. Tente de novo em um minuto.
 refusal-unreachable = O servidor não responde.
 refusal-closed = A mesa foi fechada. Valeu por jogar!
 refusal-removed = Você não está mais nesta mesa.
+refusal-restart = O servidor está reiniciando. Volte daqui a pouco.
 refusal-version = Esta página não é da mesma versão que o servidor. Recarregue-a.

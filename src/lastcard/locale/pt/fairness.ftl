@@ -17,3 +17,24 @@ fairness-fault-entropy = A sorte dos jogadores não está completa.
 fairness-fault-pile = As cartas embaralhadas não eram as que estavam ali.
 fairness-fault-outcome = A semente diz outra coisa.
 fairness-fault-cards = Alguém recebeu uma carta que não era a seguinte.
+
+## In the terminal
+
+verify-round = rodada { $round }
+verify-commitment-ok = promessa correta
+verify-commitment-wrong = promessa incorreta
+verify-commitment-missing = falta a promessa
+verify-outcomes = { $count ->
+    [one] { $count } resultado recalculado
+   *[other] { $count } resultados recalculados
+}
+verify-wrong = { $count ->
+    [one] { $count } incorreto
+   *[other] { $count } incorretos
+}
+verify-luck = { $count ->
+    [one] sorte de { $count } jogador
+   *[other] sorte de { $count } jogadores
+}
+verify-none = nenhuma
+verify-counted = rodadas corretas: { $passed }, incorretas: { $failed }

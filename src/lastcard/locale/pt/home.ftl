@@ -186,3 +186,8 @@ problem-watch = Assistir a esta mesa
 problem-replay = Ver o replay
 problem-home = Ir para o início
 problem-tables = Ver mesas públicas
+
+## In the terminal
+
+terminal-friends = Amigos na mesma rede podem abrir { $address } ou o link da sua mesa.
+terminal-stop = Ctrl-C para parar; da próxima vez as mesas continuam.
