@@ -2,9 +2,8 @@
 
     python benchmarks/ceilings.py [--rounds 400] [--workers N] [--quick] [classic_2 classic_4 …]
 
-`hands` sees all hands, `pile` the order of the draw pile too. Both try every answer in worlds where all that they
-see is true, with `hard` playing on for everybody, and say the best: no ceiling in the strict sense, but as near as
-such search comes. Every deal is played from every seat with the same luck; the interval is one of 99 %. A progress
+`hands` sees all hands, `pile` the order of the draw pile too. Both search as `expert` does, in worlds where all that
+they see is true: no ceiling in the strict sense, but as near as such search comes. Every deal is played from every seat with the same luck; the interval is one of 99 %. A progress
 bar goes to stderr, a table to stdout; the last line of stdout is one JSON object.
 """
 
@@ -17,6 +16,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
@@ -28,7 +28,6 @@ from benchmarks.numbered_rounds import at_least
 from benchmarks.strength import terms_of
 
 from lastcard.bots import make_bot
-from lastcard.bots.policy import Policy
 from lastcard.lab.arena import Terms
 from lastcard.lab.ratings import Score
 from lastcard.lab.referee import Referee
@@ -38,13 +37,13 @@ from lastcard.model.moves import Move
 from lastcard.model.seats import Seat
 from lastcard.model.sheet import Sheet
 from lastcard.model.state import RoundState
-from lastcard.views.prompt import Prompt
 from lastcard.views.view import View
 
 try:
-    from lastcard.bots.recall import told
+    from lastcard.bots.expert import Budget, Expert
+    from lastcard.bots.worlds import Worlds
     from lastcard.fast.codec import Games, room_for
-    from lastcard.fast.compiled import np
+    from lastcard.fast.compiled import Floats, np
     from lastcard.fast.layout import DRAW_PILE, DRAW_SIZE
     from lastcard.fast.rollouts import Rollouts
 except ImportError as missing:
@@ -53,52 +52,47 @@ except ImportError as missing:
 
 SEES = ("hands", "pile")
 EDITIONS = ("classic", "beach", "battle", "trend", "flip", "mini")
-WORLDS = {"hands": 200, "pile": 2}
-"""With the pile known all worlds are alike but for coins and reshuffles."""
-DEPTHS: dict[str, tuple[int | None, ...]] = {"hands": (None,), "pile": (2, 4, 6, 8, 12, 16, 24, 32)}
-"""Moves that are played on. With the pile known all that comes hangs on what the others do, which is only guessed:
-an answer that is good after few moves and after many is good even if they do something else."""
+BUDGETS = {"hands": Budget(2_000), "pile": Budget(60)}
+"""With the pile known all worlds are alike but for coins and reshuffles, so few are enough."""
+DEPTHS = (2, 4, 6, 8, 12, 16, 24, 32)
+"""Moves that are played on with the pile known. All that comes hangs then on what the others do, which is only
+guessed: an answer that is good after few moves and after many is good even if they do something else."""
 
 
-class Seer:
-    """A player who knows the state. It exists to be measured, not to be played against."""
+class NearAndFar(Rollouts):
+    """What moves are worth after few moves and after many, in the mean."""
+
+    def values(self, *args: Any, **options: Any) -> Floats:  # noqa: ANN401 - passed on as they come
+        """As at one depth."""
+        found: Floats = np.mean(
+            [super(NearAndFar, self).values(*args, **options, depth=depth) for depth in DEPTHS], axis=0
+        )
+        return found
+
+
+class Seer(Expert):
+    """An `expert` who knows the state. It exists to be measured, not to be played against."""
 
     def __init__(self, sheet: Sheet, sees: str) -> None:
+        super().__init__(sheet, BUDGETS[sees])
         self.state: RoundState | None = None
-        self._sheet, self._sees = sheet, sees
-        self._hard, self._rollouts = Policy(sheet), Rollouts(sheet)
+        self._sees_pile = sees == "pile"
+        if self._sees_pile:
+            self._rollouts = NearAndFar(sheet)
 
-    def move(self, view: View, prompt: Prompt, rng: Random, story: Sequence[Event] = ()) -> Move | None:
-        """The best answer in the true world."""
-        said = self._hard.move(view, prompt, rng, story)
-        if said is None or said in prompt.rights or len(prompt.moves) < 2 or self.state is None:
-            return said
-        tried = (said, *(move for move in prompt.moves if move != said))
-        worlds, luck = self._worlds(self.state, rng), int(rng.random() * (1 << 53))
-        numbers, heard = self._rollouts.numbers(view.side, tried), told(self._sheet, len(view.hands), story)
-        values = [
-            self._rollouts.values(
-                worlds,
-                np.arange(len(worlds.now)),
-                prompt.seat,
-                numbers,
-                seed=luck,
-                depth=depth,
-                told=heard,
-            )
-            for depth in DEPTHS[self._sees]
-        ]
-        return tried[int(np.concatenate(values, axis=1).mean(axis=1).argmax())]
-
-    def _worlds(self, state: RoundState, rng: Random) -> Games:
-        one, n = room_for(1), WORLDS[self._sees]
-        self._rollouts.codec.load(one, 0, state)
-        worlds = Games(one.now.repeat(n, axis=0), one.piles.repeat(n, axis=0))
-        if self._sees == "hands":
-            left = int(one.now[0, DRAW_SIZE])
+    def _dealt(self, view: View, rng: Random, story: Sequence[Event], n: int) -> Worlds | None:
+        """The true world so many times; what is not seen of it is shuffled."""
+        if self.state is None:
+            return super()._dealt(view, rng, story, n)
+        one = room_for(1)
+        self._rollouts.codec.load(one, 0, self.state)
+        games = Games(one.now.repeat(n, axis=0), one.piles.repeat(n, axis=0))
+        if not self._sees_pile:
+            # Where the back of the top card tells something, it tells everybody.
+            left = int(one.now[0, DRAW_SIZE]) - (view.draw_top is not None)
             order = np.random.default_rng(int(rng.random() * (1 << 53)))
-            worlds.piles[:, DRAW_PILE, :left] = order.permuted(worlds.piles[:, DRAW_PILE, :left], axis=1)
-        return worlds
+            games.piles[:, DRAW_PILE, :left] = order.permuted(games.piles[:, DRAW_PILE, :left], axis=1)
+        return Worlds(games, np.zeros(n), 0)
 
 
 class OpenReferee(Referee):

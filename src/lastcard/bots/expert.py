@@ -18,7 +18,7 @@ from lastcard.bots.gifts import gifts_like
 from lastcard.bots.halving import best, plan
 from lastcard.bots.policy import Policy
 from lastcard.bots.recall import told
-from lastcard.bots.worlds import likely, worlds
+from lastcard.bots.worlds import Worlds, likely, worlds
 from lastcard.fast.codec import room_for
 from lastcard.fast.compiled import Floats, Ints, np
 from lastcard.fast.resume import NotResumed
@@ -77,6 +77,16 @@ class Expert:
         self._story = story[:]
         return belief
 
+    def _dealt(self, view: View, rng: Random, story: Sequence[Event], n: int) -> Worlds | None:
+        """So many worlds that may be the true one; None where too little is known to play on."""
+        if n > len(self._room.now):
+            self._room = room_for(n)
+        try:
+            dealt = worlds(self._believed(view, story), view, rng, n, self._rollouts.codec, into=self._room)
+        except NotResumed:
+            return None
+        return dealt if dealt.impossible < n else None
+
     def _leaning(self, view: View, prompt: Prompt, story: Sequence[Event], moves: tuple[Move, ...]) -> Floats:
         """What is added to the worth of each move; of gifts `hard` weighs only the cards."""
         if prompt.gift:
@@ -90,16 +100,9 @@ class Expert:
         self, view: View, prompt: Prompt, rng: Random, story: Sequence[Event], tried: tuple[Move, ...]
     ) -> Move:
         """The best of these moves; the first where nothing can be tried."""
-        start, belief = perf_counter(), self._believed(view, story)
-        steps = plan(len(tried), self._budget.rollouts)
-        n = sum(steps)
-        if n > len(self._room.now):
-            self._room = room_for(n)
-        try:
-            dealt = worlds(belief, view, rng, n, self._rollouts.codec, into=self._room)
-        except NotResumed:
-            return tried[0]
-        if dealt.impossible == n:
+        start, steps = perf_counter(), plan(len(tried), self._budget.rollouts)
+        dealt = self._dealt(view, rng, story, sum(steps))
+        if dealt is None:
             return tried[0]
         numbers, done = self._rollouts.numbers(view.side, tried), 0
         seed = int(rng.random() * (1 << 53))

@@ -71,7 +71,22 @@ def _play(
         begin_luck(now, 0, seed, first + at)
         open_round(rules, now, piles, 0, seats, (first + at) % seats)
         forget(memory)
-        made = play_on(rules, traits, now, piles, 0, weights, networked, network, memory, moves, MOST_MADE)
+        made = play_on(
+            rules,
+            traits,
+            now,
+            piles,
+            0,
+            weights,
+            networked,
+            network,
+            memory,
+            moves,
+            0,
+            0,
+            MOST_MADE,
+            MOST_MADE,
+        )
         longest = max(longest, made)
         question = now[0, QUESTION]
         won = what_of(question) == OVER and first_of(question) == 1

@@ -85,6 +85,8 @@ def write_lessons(
                             1,
                             players,
                             moves,
+                            seat,
+                            0,
                             depth,
                             ours,
                             aim,

@@ -139,22 +139,33 @@ def play_on(
     network: Network,
     memory: Ints,
     moves: Ints,
+    asked: int,
+    given: int,
     most: int,
+    latest: int,
 ) -> int:
-    """Play until the round is over or `most` moves are made; how many were."""
+    """Play until the round is over, a turn begins after `most` moves, or `latest` are made; how many were.
+
+    Before that the seat that is asked gives an answer of somebody else's, with a call where one is due; 0 for none.
+    """
     made = 0
-    while made < most:
+    while made < latest:
         what = what_of(now[g, QUESTION])
+        if what == OVER or (what == ASK_PLAY and made >= most and given == 0):
+            break
         if what <= ASK_SHUFFLE:
             answer(rules, now, piles, g, moves)
-        elif what == OVER:
-            break
-        else:
-            notice(now, piles, g, memory)
+            continue
+        notice(now, piles, g, memory)
+        if given == 0:
             seat, said = network_move(
                 rules, traits, now, piles, g, weights, networked, network, memory, moves
             )
-            hear(rules, now, g, memory, seat, said)
-            say(rules, now, piles, g, seat, said)
             made += 1
+        elif worth_calling(size_of(now, g, asked), given) and could_call(rules, now, piles, g, asked):
+            seat, said = asked, CALL
+        else:
+            seat, said, given = asked, given, 0
+        hear(rules, now, g, memory, seat, said)
+        say(rules, now, piles, g, seat, said)
     return made

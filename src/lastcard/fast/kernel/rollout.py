@@ -4,8 +4,6 @@ from typing import NamedTuple
 
 from lastcard.fast.codes import (
     ASK_DRAWN,
-    ASK_PLAY,
-    CALL,
     JUMP_IN,
     OVER,
     PLAY,
@@ -19,16 +17,13 @@ from lastcard.fast.codes import (
     what_of,
 )
 from lastcard.fast.compiled import Bytes, Floats, Ints, compiled, making_arrays
-from lastcard.fast.kernel.apply import say
 from lastcard.fast.kernel.ending import count_caught
 from lastcard.fast.kernel.foresight import foresee, look_over
-from lastcard.fast.kernel.hands import size_of
 from lastcard.fast.kernel.kinds import first_kind
 from lastcard.fast.kernel.luck import begin_luck
-from lastcard.fast.kernel.memory import hear, recall
+from lastcard.fast.kernel.memory import recall
 from lastcard.fast.kernel.network import play_on
 from lastcard.fast.kernel.outlook import chances, look_around
-from lastcard.fast.kernel.policy import could_call, worth_calling
 from lastcard.fast.layout import CAUGHT, FIELDS, HANDS, MOST_CARDS, PILES, QUESTION, SEATS, SIDE
 from lastcard.fast.policy_tables import LOOKS
 from lastcard.fast.tables import COPIES, Rules
@@ -136,6 +131,8 @@ def worth_after(
     g: int,
     players: Players,
     moves: Ints,
+    asked: int,
+    given: int,
     depth: int,
     ours: Ints,
     aim: Floats,
@@ -143,14 +140,24 @@ def worth_after(
     foresight: Foresight,
     room: Room,
 ) -> float:
-    """What a round is worth to a side after `depth` moves of its players, at the next turn, or at its end."""
+    """What a round is worth to a side after an answer (`play_on`) and `depth` moves, at the next turn, or at its end."""
     weights, networked, network, memory = players
-    play_on(rules, traits, now, piles, g, weights, networked, network, memory, moves, depth)
-    for _ in range(LONG):
-        what = what_of(now[g, QUESTION])
-        if what in (OVER, ASK_PLAY):
-            break
-        play_on(rules, traits, now, piles, g, weights, networked, network, memory, moves, 1)
+    play_on(
+        rules,
+        traits,
+        now,
+        piles,
+        g,
+        weights,
+        networked,
+        network,
+        memory,
+        moves,
+        asked,
+        given,
+        depth,
+        depth + LONG,
+    )
     question = now[g, QUESTION]
     if what_of(question) != OVER:
         return expected(rules, traits, now, piles, g, ours, aim, outlook, foresight, room)
@@ -198,11 +205,21 @@ def roll_out(
             if said == 0:
                 values[at, world] = 0.0
                 continue
-            if worth_calling(size_of(now, 0, seat), said) and could_call(rules, now, piles, 0, seat):
-                say(rules, now, piles, 0, seat, CALL)
             recall(now, piles, 0, told, players.memory)
-            hear(rules, now, 0, players.memory, seat, said)
-            say(rules, now, piles, 0, seat, said)
             values[at, world] = worth_after(
-                rules, traits, now, piles, 0, players, moves, depth, ours, aim, outlook, foresight, room
+                rules,
+                traits,
+                now,
+                piles,
+                0,
+                players,
+                moves,
+                seat,
+                said,
+                depth,
+                ours,
+                aim,
+                outlook,
+                foresight,
+                room,
             )
