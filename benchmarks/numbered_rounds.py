@@ -9,6 +9,9 @@ from contextlib import contextmanager
 from typing import TypeVar
 
 from rich.table import Table
+from scripts.arguments import Parser, at_least
+
+__all__ = ["QUICK", "asking", "at_least", "rounds_by", "table_of"]
 
 Played = TypeVar("Played")
 
@@ -32,7 +35,7 @@ def rounds_by(
 
 def asking(doc: str | None) -> argparse.ArgumentParser:
     """What can be asked of every soak."""
-    parser = argparse.ArgumentParser(description=doc, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = Parser(description=doc, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=at_least(1), default=1000)
     parser.add_argument(
         "--quick", dest="rounds", action="store_const", const=QUICK, help=f"{QUICK} rounds, within 45 seconds"
@@ -49,14 +52,3 @@ def table_of(title: str, rounds: Mapping[str, int]) -> Table:
     for edition, played in sorted(rounds.items(), key=lambda item: -item[1]):
         shown.add_row(edition, f"{played:,}")
     return shown
-
-
-def at_least(least: int) -> Callable[[str], int]:
-    """A whole number, not below this one."""
-
-    def number(text: str) -> int:
-        if (found := int(text)) < least:
-            raise argparse.ArgumentTypeError(f"expected at least {least}, found {found}")
-        return found
-
-    return number

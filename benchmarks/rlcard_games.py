@@ -22,6 +22,8 @@ KEYS = {
     "hard_rlcard_rule_v1": ("hard", "rule"),
 }
 """Who plays against whom."""
+SEEN = ("raw_obs", "action_record")
+"""What our agent is shown of a state."""
 HEAP = 20
 
 
@@ -64,10 +66,11 @@ def play(key: str, number: int) -> tuple[int, list[float]]:
         ours.begin(number)
         state, player = env.reset()
         while not env.is_over():
-            agent = ours if player == seat else its
+            is_ours = player == seat
+            agent, seen = (ours, {key: state[key] for key in SEEN}) if is_ours else (its, state)
             start = time.perf_counter()
-            action, _ = agent.eval_step(state)
-            if player == seat and len(set(state["raw_legal_actions"])) > 1:
+            action, _ = agent.eval_step(seen)
+            if is_ours and len(set(state["raw_legal_actions"])) > 1:
                 took.append(1_000 * (time.perf_counter() - start))
             state, player = env.step(action, agent.use_raw)
         wins += int(env.get_payoffs()[seat] > 0)

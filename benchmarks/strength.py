@@ -31,7 +31,7 @@ from benchmarks import rlcard_games
 from benchmarks.numbered_rounds import at_least
 
 from lastcard.bots import Bot, make_bot
-from lastcard.lab.arena import Terms, heaps, play_all
+from lastcard.lab.arena import Terms, heaps, play_all, play_heap
 from lastcard.lab.ratings import Score
 from lastcard.lab.referee import Referee
 from lastcard.model.errors import LastcardError
@@ -77,7 +77,10 @@ def strength(terms: Terms, rounds: int, workers: int, progress: Progress, key: s
     """So many rounds, rounded up to whole deals."""
     deals, score = -(-rounds // terms.seats), Score(seats=terms.seats)
     bar = progress.add_task(key, total=deals)
-    for _, found in play_all(terms, heaps({LEVELS: "engine"}, deals), workers):
+    todo = heaps({LEVELS: "engine"}, deals)
+    # A process of its own takes seconds to begin, which is long for a few rounds.
+    alone = ((heap, play_heap(terms, heap)) for heap in todo)
+    for _, found in alone if workers == 1 else play_all(terms, todo, workers):
         score += found
         progress.update(bar, completed=score.deals)
     return score
@@ -115,8 +118,9 @@ def main() -> int:
     parser.add_argument("keys", nargs="*", default=USUAL)
     parser.add_argument("--rounds", type=at_least(1))
     parser.add_argument("--quick", action="store_true", help="a few rounds, within 45 seconds")
-    parser.add_argument("--workers", type=at_least(1), default=os.cpu_count() or 1)
+    parser.add_argument("--workers", type=at_least(1), help="processes that play, as many as there are cores")
     asked = parser.parse_args()
+    asked.workers = asked.workers or (1 if asked.quick else os.cpu_count() or 1)
     shown = Table(title="One bot among others")
     for heading in ("table", "rounds", "wins", "99 % interval", "fair", "ms p50", "ms p99"):
         shown.add_column(heading, justify="left" if heading == "table" else "right")

@@ -10,36 +10,41 @@ A progress bar goes to stderr. The same arguments give the same figures.
 """
 
 import argparse
+import math
 import sys
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from random import Random
 
 from rich.console import Console
 from rich.progress import Progress
 
+sys.path.insert(0, str(Path(__file__).parents[1]))  # started as a file: what scripts share is beside it
+
+from scripts.arguments import Parser, ask_for_tables, at_least, refusing, tables
+
 from lastcard.bots import evidence, make_bot
 from lastcard.bots.belief import believe
 from lastcard.bots.levels import LEVELS
-from lastcard.editions import EDITIONS
-from lastcard.engine import sheet_for
 from lastcard.lab.referee import Referee
 from lastcard.model.events import Event
 from lastcard.model.moves import Move
 from lastcard.model.seats import Seat
 from lastcard.model.sheet import Sheet
 from lastcard.model.state import RoundState
+from lastcard.policy import hard_weights
+from lastcard.policy.outlook import outlook_weights
 from lastcard.views import view_of
 
-try:
+with refusing():
     from lastcard.bots.worlds import worlds
     from lastcard.fast.codec import Codec, room_for
     from lastcard.fast.compiled import np
     from lastcard.fast.layout import COLOR, HANDS, SIDE
     from lastcard.fast.tables import COLORED, MOST_COLORS
-except ImportError as missing:
-    sys.stderr.write(f"{missing}\n")
-    sys.exit(2)
+    from lastcard.policy.foresight import foresight_for
+    from lastcard.policy.network import network_for
 
 ASKED = 0.3
 """The share of questions at which a belief is looked at."""
@@ -99,50 +104,39 @@ def surprises(sheet: Sheet, codec: Codec, moment: Moment, number: int) -> Iterat
             yield about, float(-np.log(min(max(given, DOUBT), 1 - DOUBT)))
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def change(text: str) -> tuple[str, float]:
+    """The name of a weight, and what to try instead of it."""
+    name, _, weight = text.partition("=")
+    if not isinstance(getattr(evidence, name, None), float):
+        raise argparse.ArgumentTypeError(f"expected a weight of lastcard.bots.evidence, found {name!r}")
+    if not math.isfinite(found := float(weight)):
+        raise argparse.ArgumentTypeError(f"expected a number for {name}, found {weight!r}")
+    return name, found
+
+
+@refusing()
+def main(arguments: Sequence[str] | None = None) -> None:
     """Measure what is asked for."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    by_key = {edition.key: edition for edition in EDITIONS}
-    parser.add_argument("weights", nargs="*", metavar="NAME=WEIGHT")
-    parser.add_argument("--edition", nargs="+", default=list(by_key), choices=list(by_key))
-    parser.add_argument("--seats", nargs="+", type=int, default=[2, 4])
-    parser.add_argument("--rounds", type=int, default=40)
+    parser = Parser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("weights", nargs="*", type=change, metavar="NAME=WEIGHT")
+    ask_for_tables(parser, [2, 4], among=range(2, 11))
+    parser.add_argument("--rounds", type=at_least(1), default=40)
     parser.add_argument("--level", default="hard", choices=LEVELS)
     asked = parser.parse_args(arguments)
-    for key in asked.edition:
-        fewest, most = by_key[key].players
-        if not fewest <= min(asked.seats) <= max(asked.seats) <= most:
-            parser.error(f"expected {fewest} to {most} seats for {key}, found {asked.seats}")
-    if asked.rounds < 1:
-        parser.error(f"expected a round at least, found {asked.rounds}")
-    for change in asked.weights:
-        name, _, weight = change.partition("=")
-        if not isinstance(getattr(evidence, name, None), float):
-            parser.error(f"expected a weight of lastcard.bots.evidence, found {name!r}")
-        try:
-            setattr(evidence, name, float(weight))
-        except ValueError:
-            parser.error(f"expected a number for {name}, found {weight!r}")
+    for name, weight in asked.weights:
+        setattr(evidence, name, weight)
+    asked_for = tables(asked, hard_weights, network_for, outlook_weights, foresight_for)
     with Progress(console=Console(stderr=True)) as progress:
-        for key in asked.edition:
-            sheet = sheet_for(by_key[key], by_key[key].rulings)
-            codec = Codec(sheet)
-            for seats in asked.seats:
-                found: dict[str, list[float]] = defaultdict(list)
-                for number in progress.track(range(asked.rounds), description=f"{key}, {seats} seats"):
-                    for moment in moments(sheet, asked.level, seats, number):
-                        for about, surprise in surprises(sheet, codec, moment, number):
-                            found[about].append(surprise)
-                means = ", ".join(
-                    f"{about} {np.mean(found[about]):.4f}" for about in ("play", "other", "none")
-                )
-                Console().print(
-                    f"{key} {seats} seats: {means} ({len(found['play']):,} hands)", highlight=False
-                )
-    return 0
+        for sheet, seats in asked_for:
+            key, codec = sheet.edition.key, Codec(sheet)
+            found: dict[str, list[float]] = defaultdict(list)
+            for number in progress.track(range(asked.rounds), description=f"{key}, {seats} seats"):
+                for moment in moments(sheet, asked.level, seats, number):
+                    for about, surprise in surprises(sheet, codec, moment, number):
+                        found[about].append(surprise)
+            means = ", ".join(f"{about} {np.mean(found[about]):.4f}" for about in ("play", "other", "none"))
+            Console().print(f"{key} {seats} seats: {means} ({len(found['play']):,} hands)", highlight=False)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

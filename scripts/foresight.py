@@ -10,7 +10,6 @@ arguments give the same network on the same machine. To be run again after `scri
 
 from __future__ import annotations
 
-import argparse
 import math
 import sys
 from pathlib import Path
@@ -19,11 +18,11 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.progress import Progress
 
-from lastcard.editions import EDITIONS
-from lastcard.engine import sheet_for
-from lastcard.match.match import player_counts
-from lastcard.model.edition import Mode
-from lastcard.policy import weights
+sys.path.insert(0, str(Path(__file__).parents[1]))  # started as a file: what scripts share is beside it
+
+from scripts.arguments import Parser, a_seed, ask_for_tables, at_least, refuse, refusing, tables, writable
+
+from lastcard.policy import hard_weights, weights
 
 try:
     import numpy as np
@@ -33,6 +32,7 @@ try:
     from lastcard.fast.foresight import Looks, gather
     from lastcard.policy.foresight import Foresight, written_foresight
     from lastcard.policy.layers import name_of
+    from lastcard.policy.network import network_for
 except ImportError as missing:
     NEEDED = f"expected the extra `train` (pip install 'lastcard[train]'), found no {missing.name or 'numba'}"
 else:
@@ -116,39 +116,28 @@ def taught(
     return model, surprised(model, Looks(found.rows[kept:], found.won[kept:]))
 
 
+@refusing()
 def main(arguments: Sequence[str] | None = None) -> None:
     """Teach what is asked for; other networks stay as they are."""
-    by_key = {edition.key: edition for edition in EDITIONS}
-    parser = argparse.ArgumentParser(
-        description="Teach the network by which `expert` foresees how rounds end."
+    parser = Parser(description="Teach the network by which `expert` foresees how rounds end.")
+    ask_for_tables(parser, [2, 3, 4], among=range(2, 11))
+    parser.add_argument(
+        "--looks", type=at_least(FEWEST), default=4_000_000, help="turns to learn from, for each table"
     )
-    parser.add_argument("--edition", nargs="+", default=list(by_key), choices=list(by_key))
-    parser.add_argument("--seats", nargs="+", type=int, default=[2, 3, 4], choices=range(2, 11))
-    parser.add_argument("--looks", type=int, default=4_000_000, help="turns to learn from, for each table")
-    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--seed", type=a_seed, default=7)
     parser.add_argument("--out", type=Path, default=Path(weights.__file__).parent / "foresights")
     asked = parser.parse_args(arguments)
     if NEEDED:
-        sys.stderr.write(f"{NEEDED}\n")
-        sys.exit(2)
-    if asked.looks < FEWEST:
-        parser.error(f"expected {FEWEST} looks or more, found {asked.looks}")
-    tables = [
-        (key, seats)
-        for key in asked.edition
-        for seats in asked.seats
-        if seats in player_counts(by_key[key], Mode.SINGLE)
-    ]
-    if not tables:
-        parser.error(f"expected seats that {' or '.join(asked.edition)} has, found {asked.seats}")
-    asked.out.mkdir(parents=True, exist_ok=True)
+        refuse(NEEDED)
+    found = tables(asked, hard_weights, network_for)
+    homes = [writable(asked.out / name_of(sheet.edition.key, seats)) for sheet, seats in found]
     with Progress(console=Console(stderr=True)) as progress:
-        for key, seats in tables:
-            sheet = sheet_for(by_key[key], by_key[key].rulings)
+        for (sheet, seats), home in zip(found, homes, strict=True):
             model, surprises = taught(sheet, seats, asked.looks, asked.seed, progress)
-            (asked.out / name_of(key, seats)).write_bytes(written_foresight(foresight_of(model)))
+            home.write_bytes(written_foresight(foresight_of(model)))
             Console().print(
-                f"{key} {seats} seats: surprise {surprises:.4f}, without any idea {math.log(seats):.4f}"
+                f"{sheet.edition.key} {seats} seats: surprise {surprises:.4f},"
+                f" without any idea {math.log(seats):.4f}"
             )
 
 

@@ -17,27 +17,27 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
-from lastcard.editions import EDITIONS
-from lastcard.engine import sheet_for
-from lastcard.model.edition import Edition
-from lastcard.policy import outlook
+sys.path.insert(0, str(Path(__file__).parents[1]))  # started as a file: what scripts share is beside it
 
-try:
+from scripts.arguments import Parser, a_seed, ask_for_tables, at_least, refusing, tables, writable
+
+from lastcard.model.sheet import Sheet
+from lastcard.policy import hard_weights, outlook
+
+with refusing():
     from lastcard.fast.outlook import gather, joined, learned, surprise
-except ImportError as missing:
-    sys.stderr.write(f"{missing}\n")
-    sys.exit(2)
 
 FIRMNESS = 20.0
 FEWEST = 100
 """Rounds to learn anything from."""
 
 
-def learn(edition: Edition, seats: int, rounds: int, seed: int, progress: Progress) -> list[float]:
+def learn(sheet: Sheet, seats: int, rounds: int, seed: int, progress: Progress) -> list[float]:
     """The weights of one table."""
-    bar = progress.add_task(f"{edition.key}, {seats} seats", total=rounds)
+    key = sheet.edition.key
+    bar = progress.add_task(f"{key}, {seats} seats", total=rounds)
     found = []
-    for looks in gather(sheet_for(edition, edition.rulings), seats, range(rounds), seed):
+    for looks in gather(sheet, seats, range(rounds), seed):
         found.append(looks)
         progress.advance(bar)
     progress.remove_task(bar)
@@ -45,34 +45,34 @@ def learn(edition: Edition, seats: int, rounds: int, seed: int, progress: Progre
     seen, unseen = joined(found[:kept]), joined(found[kept:])
     weights = learned(seen, FIRMNESS)
     Console().print(
-        f"{edition.key} {seats} seats: {len(seen.won):,} looks, surprise {surprise(unseen, weights):.4f}"
+        f"{key} {seats} seats: {len(seen.won):,} looks, surprise {surprise(unseen, weights):.4f}"
         f" ({surprise(seen, weights):.4f} where learned), without any idea {math.log(seats):.4f}"
     )
     return [float(weight) for weight in weights]
 
 
+def kept(home: Path) -> outlook.Tables:
+    """What was learned before."""
+    return outlook.read_outlooks(home.read_bytes()) if home.exists() else {}
+
+
+@refusing()
 def main(arguments: Sequence[str] | None = None) -> None:
     """Learn what is asked for; other weights stay as they are."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    by_key = {edition.key: edition for edition in EDITIONS}
-    parser.add_argument("--edition", nargs="+", default=list(by_key), choices=list(by_key))
-    parser.add_argument("--seats", nargs="+", type=int, default=[2, 4], choices=[2, 4, 5])
-    parser.add_argument("--rounds", type=int, default=30_000)
-    parser.add_argument("--seed", type=int, default=11)
+    parser = Parser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ask_for_tables(parser, [2, 4], among=[2, 4, 5])
+    parser.add_argument("--rounds", type=at_least(FEWEST), default=30_000)
+    parser.add_argument("--seed", type=a_seed, default=11)
     asked = parser.parse_args(arguments)
-    if asked.rounds < FEWEST:
-        parser.error(f"expected {FEWEST} rounds or more, found {asked.rounds}")
-    home = Path(outlook.__file__).with_name(outlook.FILE)
+    found, home = tables(asked, hard_weights), writable(Path(outlook.__file__).with_name(outlook.FILE))
+    kept(home)  # what cannot be read is said now, not after the first table
     with Progress(console=Console(stderr=True)) as progress:
-        for key in asked.edition:
-            for seats in asked.seats:
-                if seats <= by_key[key].players[1]:
-                    found = learn(by_key[key], seats, asked.rounds, asked.seed, progress)
-                    tables = outlook.read_outlooks(home.read_bytes()) if home.exists() else {}
-                    tables.setdefault(key, {})[seats] = found
-                    home.write_bytes(outlook.written(tables))
+        for sheet, seats in found:
+            mine = learn(sheet, seats, asked.rounds, asked.seed, progress)
+            # Read again: somebody may learn other tables at the same time.
+            now = kept(home)
+            now.setdefault(sheet.edition.key, {})[seats] = mine
+            home.write_bytes(outlook.written(now))
 
 
 if __name__ == "__main__":

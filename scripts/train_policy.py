@@ -11,7 +11,6 @@ each result to stdout. The same arguments give the same network on the same mach
 
 from __future__ import annotations
 
-import argparse
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -19,10 +18,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from rich.console import Console
 from rich.progress import Progress
 
-from lastcard.editions import EDITIONS
-from lastcard.engine import sheet_for
+sys.path.insert(0, str(Path(__file__).parents[1]))  # started as a file: what scripts share is beside it
+
+from scripts.arguments import Parser, a_seed, ask_for_tables, at_least, refuse, refusing, tables, writable
+
 from lastcard.lab.ratings import SURE
 from lastcard.policy import NORMAL, hard_weights, weights
+from lastcard.policy.outlook import outlook_weights
 
 try:
     import numpy as np
@@ -31,6 +33,7 @@ try:
 
     from lastcard.fast.lessons import Lessons, gather, room_for_lessons
     from lastcard.fast.network_play import network_contest
+    from lastcard.policy.foresight import foresight_for
     from lastcard.policy.inputs import INPUTS
     from lastcard.policy.layers import name_of
     from lastcard.policy.network import Network, written_network
@@ -143,48 +146,43 @@ def taught(sheet: Sheet, seats: int, answers: int, seed: int, progress: Progress
     return network
 
 
+@refusing()
 def main(arguments: Sequence[str] | None = None) -> None:
     """Teach what is asked for; other networks stay as they are."""
-    by_key = {edition.key: edition for edition in EDITIONS}
-    parser = argparse.ArgumentParser(description="Teach the network of the bot `hard`.")
-    parser.add_argument("--edition", nargs="+", default=list(by_key), choices=list(by_key))
-    parser.add_argument("--seats", nargs="+", type=int, default=[2, 4], choices=[2, 4])
+    parser = Parser(description="Teach the network of the bot `hard`.")
+    ask_for_tables(parser, [2, 4], among=[2, 4])
     parser.add_argument(
-        "--answers", type=int, default=1_000_000, help="answers to learn from, for each table"
+        "--answers", type=at_least(FEWEST), default=1_000_000, help="answers to learn from, for each table"
     )
-    parser.add_argument("--deals", type=int, default=20_000, help="deals of a measurement, in every rotation")
-    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument(
+        "--deals", type=at_least(2), default=20_000, help="deals of a measurement, in every rotation"
+    )
+    parser.add_argument("--seed", type=a_seed, default=7)
     parser.add_argument("--out", type=Path, default=Path(weights.__file__).parent / "networks")
     asked = parser.parse_args(arguments)
     if NEEDED:
-        sys.stderr.write(f"{NEEDED}\n")
-        sys.exit(2)
-    if asked.answers < FEWEST or asked.deals < 2:
-        parser.error(
-            f"expected {FEWEST} answers or more and some deals, found {asked.answers}, {asked.deals}"
-        )
-    asked.out.mkdir(parents=True, exist_ok=True)
+        refuse(NEEDED)
+    found = tables(asked, hard_weights, outlook_weights, foresight_for)
+    homes = [writable(asked.out / name_of(sheet.edition.key, seats)) for sheet, seats in found]
     with Progress(console=Console(stderr=True)) as progress:
-        for key in asked.edition:
-            for seats in asked.seats:
-                sheet = sheet_for(by_key[key], by_key[key].rulings)
-                network = taught(sheet, seats, asked.answers, asked.seed, progress)
-                gains = {
-                    "normal": measured(sheet, seats, network, NORMAL, asked.deals),
-                    "hard": measured(sheet, seats, network, hard_weights(sheet, seats), asked.deals),
-                }
-                kept = all(gain.more > gain.half for gain in gains.values())
-                if kept:
-                    (asked.out / name_of(key, seats)).write_bytes(written_network(network))
-                Console().print(
-                    f"{key} {seats} seats, "
-                    + ", ".join(
-                        f"among {level}: {gain.without:.2%} without it, {gain.more:+.2%} ± {gain.half:.2%} with it"
-                        for level, gain in gains.items()
-                    )
-                    + (": kept" if kept else ": not kept"),
-                    soft_wrap=True,
+        for (sheet, seats), home in zip(found, homes, strict=True):
+            network = taught(sheet, seats, asked.answers, asked.seed, progress)
+            gains = {
+                "normal": measured(sheet, seats, network, NORMAL, asked.deals),
+                "hard": measured(sheet, seats, network, hard_weights(sheet, seats), asked.deals),
+            }
+            kept = all(gain.more > gain.half for gain in gains.values())
+            if kept:
+                home.write_bytes(written_network(network))
+            Console().print(
+                f"{sheet.edition.key} {seats} seats, "
+                + ", ".join(
+                    f"among {level}: {gain.without:.2%} without it, {gain.more:+.2%} ± {gain.half:.2%} with it"
+                    for level, gain in gains.items()
                 )
+                + (": kept" if kept else ": not kept"),
+                soft_wrap=True,
+            )
 
 
 if __name__ == "__main__":

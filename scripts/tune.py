@@ -7,7 +7,6 @@ for the weights (`lastcard.fast.tuning`), and measure against `normal` with pair
 stderr, a line for each result to stdout. The same arguments give the same weights.
 """
 
-import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,20 +14,21 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
-from lastcard.editions import EDITIONS
-from lastcard.engine import sheet_for
+sys.path.insert(0, str(Path(__file__).parents[1]))  # started as a file: what scripts share is beside it
+
+from scripts.arguments import Parser, a_seed, ask_for_tables, at_least, refusing, tables, writable
+
 from lastcard.lab.ratings import SURE
-from lastcard.model.edition import Edition
-from lastcard.policy import NORMAL, weights
+from lastcard.model.sheet import Sheet
+from lastcard.policy import NORMAL, hard_weights, weights
 from lastcard.policy import features as by
 
-try:
+with refusing():
     from lastcard.fast.policy_play import contest
     from lastcard.fast.tuning import gather, no_evidence
-except ImportError as missing:
-    sys.stderr.write(f"{missing}: install the extra with pip install -e '.[fast]' first.\n")
-    sys.exit(2)
 
+FEWEST = 100
+"""Rounds to learn anything from."""
 GENERATIONS = (2, 5)
 """How many times the rounds asked for each generation plays. Evidence is kept: its noise costs more than its age."""
 FIRMNESSES = (100.0, 500.0, 2_000.0, 8_000.0)
@@ -54,21 +54,20 @@ HOUSE = {
 Weights = tuple[int, ...]
 
 
-def measured(edition: Edition, seats: int, mine: Weights, seed: int) -> tuple[float, float]:
+def measured(sheet: Sheet, seats: int, mine: Weights, seed: int) -> tuple[float, float]:
     """The share of rounds that one player wins among `normal`s, and half of its 99 % interval."""
-    sheet = sheet_for(edition, edition.rulings)
     found = contest(sheet, [mine, *[NORMAL] * (seats - 1)], range(DEALS), seed)
     shares = (found.winner == 0).mean(axis=1)
     return float(shares.mean()), float(SURE * shares.std() / len(shares) ** 0.5)
 
 
-def tuned(edition: Edition, seats: int, rounds: int, seed: int, progress: Progress) -> Weights:
+def tuned(sheet: Sheet, seats: int, rounds: int, seed: int, progress: Progress) -> Weights:
     """All generations of one table."""
-    sheet, mine, first = sheet_for(edition, edition.rulings), NORMAL, 0
+    key, mine, first = sheet.edition.key, NORMAL, 0
     bar = progress.add_task("", total=rounds * sum(GENERATIONS))
     evidence = no_evidence()
     for number, times in enumerate(GENERATIONS):
-        progress.update(bar, description=f"{edition.key}, {seats} seats, generation {number + 1}")
+        progress.update(bar, description=f"{key}, {seats} seats, generation {number + 1}")
         for _ in gather(sheet, seats, mine, [NORMAL], range(first, first + times * rounds), seed, evidence):
             progress.advance(bar)
         first += times * rounds
@@ -77,10 +76,10 @@ def tuned(edition: Edition, seats: int, rounds: int, seed: int, progress: Progre
             for firmness in FIRMNESSES
             for leaning in LEANINGS
         ]
-        mine = max(found, key=lambda weights: measured(edition, seats, weights, CHOSEN)[0])
-        share, half = measured(edition, seats, mine, MEASURED)
+        mine = max(found, key=lambda weights: measured(sheet, seats, weights, CHOSEN)[0])
+        share, half = measured(sheet, seats, mine, MEASURED)
         Console().print(
-            f"{edition.key} {seats} seats, generation {number + 1}: {evidence.counted[0]:,.0f} questions,"
+            f"{key} {seats} seats, generation {number + 1}: {evidence.counted[0]:,.0f} questions,"
             f" {share:.2%} ± {half:.2%} against normal, fair share {1 / seats:.0%},"
             f" firmness {FIRMNESSES[found.index(mine) // len(LEANINGS)]:,.0f},"
             f" leaning {LEANINGS[found.index(mine) % len(LEANINGS)]}"
@@ -94,30 +93,27 @@ def _settled(weights: Weights, leaning: int) -> Weights:
     return tuple(HOUSE.get(at, weight) for at, weight in enumerate(leant))
 
 
+@refusing()
 def main(arguments: Sequence[str] | None = None) -> None:
     """Tune what is asked for; other weights stay as they are."""
-    parser = argparse.ArgumentParser(description="Tune the weights of the bot `hard`.")
-    by_key = {edition.key: edition for edition in EDITIONS}
-    parser.add_argument("--edition", nargs="+", default=list(by_key), choices=list(by_key))
-    parser.add_argument("--seats", nargs="+", type=int, default=[2, 4], choices=[2, 4, 5])
+    parser = Parser(description="Tune the weights of the bot `hard`.")
+    ask_for_tables(parser, [2, 4], among=[2, 4, 5])
     parser.add_argument(
         "--rounds",
-        type=int,
+        type=at_least(FEWEST),
         default=1_600,
         help="rounds, times 2 in the first generation and 5 in the second",
     )
-    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--seed", type=a_seed, default=7)
     asked = parser.parse_args(arguments)
-    home = Path(weights.__file__).with_name(weights.FILE)
+    found, home = tables(asked, hard_weights), writable(Path(weights.__file__).with_name(weights.FILE))
     with Progress(console=Console(stderr=True)) as progress:
-        for key in asked.edition:
-            for seats in asked.seats:
-                if seats <= by_key[key].players[1]:
-                    found = tuned(by_key[key], seats, asked.rounds, asked.seed, progress)
-                    # Read again: somebody may tune other tables at the same time.
-                    tables = weights.read_weights(home.read_bytes())
-                    tables.setdefault(key, {})[seats] = found
-                    home.write_bytes(weights.written(tables))
+        for sheet, seats in found:
+            mine = tuned(sheet, seats, asked.rounds, asked.seed, progress)
+            # Read again: somebody may tune other tables at the same time.
+            kept = weights.read_weights(home.read_bytes())
+            kept.setdefault(sheet.edition.key, {})[seats] = mine
+            home.write_bytes(weights.written(kept))
 
 
 if __name__ == "__main__":

@@ -8,7 +8,6 @@ then the weights are solved for that explain best which ways won. A progress bar
 generation to stdout. The same arguments give the same weights.
 """
 
-import argparse
 import random
 import sys
 from collections import Counter
@@ -18,7 +17,11 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import track
 
-try:
+sys.path.insert(0, str(Path(__file__).parents[1]))  # started as a file: what scripts share is beside it
+
+from scripts.arguments import Parser, a_seed, at_least, refusing, writable
+
+with refusing():
     from lastcard.fast.compiled import Floats, Ints, np
     from lastcard.rl.rlcard_shape import RlcardEnv, foresight
     from lastcard.rl.rlcard_shape.agents import BotAgent
@@ -27,14 +30,13 @@ try:
     from lastcard.rl.rlcard_shape.kernel.search import tried_out
     from lastcard.rl.rlcard_shape.lookahead import arrays, flat, new_room, number_of
     from lastcard.rl.rlcard_shape.names import State
-except ImportError as missing:
-    sys.stderr.write(f"{missing}: install the extra with pip install -e '.[fast]' first.\n")
-    sys.exit(2)
 
 WORLDS = 24
 """In which a way is tried."""
 FIRMNESS = 20.0
 """How many unit observations of zero stand against each weight."""
+FEWEST = 100
+"""Games to learn anything from."""
 
 
 class Evidence:
@@ -107,19 +109,20 @@ def written(weights: Weights) -> bytes:
     return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
 
 
+@refusing()
 def main(arguments: Sequence[str] | None = None) -> None:
     """Tune, and write."""
-    parser = argparse.ArgumentParser(description="Tune the weights of `hard` in RLCard's game.")
-    parser.add_argument("--games", type=int, default=10_000, help="in each generation")
-    parser.add_argument("--generations", type=int, default=3)
-    parser.add_argument("--seed", type=int, default=7)
+    parser = Parser(description="Tune the weights of `hard` in RLCard's game.")
+    parser.add_argument("--games", type=at_least(FEWEST), default=10_000, help="in each generation")
+    parser.add_argument("--generations", type=at_least(1), default=3)
+    parser.add_argument("--seed", type=a_seed, default=7)
     asked = parser.parse_args(arguments)
-    weights = foresight.shipped()
+    weights, home = foresight.shipped(), writable(Path(foresight.__file__).with_name(foresight.FILE))
     for number in range(asked.generations):
         title = f"Generation {number + 1}"
         weights, share = generation(weights, range(asked.games), asked.seed + number, title)
         Console().print(f"{title}: the weights before won {share:.2%} of {asked.games:,} games")
-    Path(foresight.__file__).with_name(foresight.FILE).write_bytes(written(weights))
+    home.write_bytes(written(weights))
 
 
 if __name__ == "__main__":

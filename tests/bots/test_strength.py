@@ -4,14 +4,17 @@ from importlib.util import find_spec
 
 import pytest
 
-from lastcard.lab.arena import Heap, Terms, play_heap
+from lastcard.editions import EDITIONS
+from lastcard.lab.arena import By, Heap, Terms, play_heap
 from lastcard.lab.ratings import Score
 
+NEEDS_FAST = pytest.mark.skipif(not find_spec("numba"), reason="needs the extra `fast`")
 
-def met(one: str, other: str, edition: str, seats: int, deals: int) -> Score:
+
+def met(one: str, other: str, edition: str, seats: int, deals: int, *, by: By = "engine") -> Score:
     """One bot among others of another level."""
     terms = Terms(edition=edition, seats=seats, rules={}, seed=1)
-    return play_heap(terms, Heap(one, other, "engine", 0, deals))
+    return play_heap(terms, Heap(one, other, by, 0, deals))
 
 
 @pytest.mark.parametrize("edition", ["classic", "flip"])
@@ -28,7 +31,24 @@ def test_easy_beats_random_by_far(edition: str, seats: int) -> None:
     assert low > 1.2 / seats
 
 
-@pytest.mark.skipif(not find_spec("numba"), reason="the expert needs the extra `fast`")
+@NEEDS_FAST
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("edition", [edition.key for edition in EDITIONS])
+def test_hard_beats_normal(edition: str, seats: int) -> None:
+    low, _ = met("hard", "normal", edition, seats, deals=2_000, by="kernel").interval
+
+    assert low > 1 / seats
+
+
+@NEEDS_FAST
+@pytest.mark.parametrize(("seats", "deals"), [(2, 8), (4, 8)])
+def test_expert_beats_hard_by_far_where_backs_are_seen(seats: int, deals: int) -> None:
+    low, _ = met("expert", "hard", "flip", seats, deals).interval
+
+    assert low > 1 / seats
+
+
+@NEEDS_FAST
 def test_expert_beats_normal_even_when_it_thinks_less(monkeypatch: pytest.MonkeyPatch) -> None:
     from lastcard.bots import expert  # noqa: PLC0415 - needs the extra
 

@@ -180,7 +180,7 @@ def test_it_learns_who_goes_out(script: ModuleType) -> None:
     [
         (["--edition", "mini", "--seats", "6"], "expected seats that mini has, found [6]"),
         (["--seats", "11"], "invalid choice: 11"),
-        (["--looks", "99"], "expected 100 looks or more, found 99"),
+        (["--looks", "99"], "--looks: expected 100 to 1000000000, found 99"),
     ],
 )
 def test_what_cannot_be_taught_is_said_in_a_sentence(

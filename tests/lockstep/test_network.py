@@ -18,12 +18,17 @@ from lastcard.bots.worth import Worths
 from lastcard.editions import EDITIONS
 from lastcard.engine import apply, open_round, sheet_for
 from lastcard.engine.legal import asked_seats
+from lastcard.fast.codes import ASK_PLAY, CALL, OVER, what_of
 from lastcard.fast.compiled import Ints, np
 from lastcard.fast.kernel import network as kernel
+from lastcard.fast.kernel.apply import say
+from lastcard.fast.kernel.hands import size_of
 from lastcard.fast.kernel.inputs import find_unseen, look
+from lastcard.fast.kernel.legal import answers
 from lastcard.fast.kernel.luck import begin_luck
 from lastcard.fast.kernel.memory import FIELDS, HELD, forget, hear, notice, recall
-from lastcard.fast.layout import SIDE
+from lastcard.fast.kernel.policy import could_call, worth_calling
+from lastcard.fast.layout import QUESTION, SIDE
 from lastcard.fast.policy_tables import compile_traits
 from lastcard.lab.random_play import random_outcome
 from lastcard.model.chance import Outcome
@@ -46,6 +51,27 @@ class Asked(NamedTuple):
     prompt: Prompt
     story: list[Event]
     memory: Ints
+
+
+class Going:
+    """A copy of the compiled round at a question, which goes on with luck of its own."""
+
+    def __init__(self, asked: Asked) -> None:
+        sheet, games = asked.pair.state.sheet, asked.pair.games
+        self.rules, self._traits, self._moves = (
+            asked.pair.codec.rules,
+            compile_traits(sheet),
+            asked.pair.moves,
+        )
+        self._weights = np.array([hard_weights(sheet, 3)] * 3, np.int64)
+        self.now, self.piles, self.memory = games.now.copy(), games.piles.copy(), asked.memory.copy()
+        begin_luck(self.now, PLAYED, 9, len(asked.story))
+
+    def play_on(self, seat: int, given: int, most: int, latest: int) -> int:
+        """How many moves were made."""
+        players = (self._weights, 7, any_network(7), self.memory, self._moves)
+        room = (self.rules, self._traits, self.now, self.piles, PLAYED)
+        return kernel.play_on(*room, *players, seat, given, most, latest)
 
 
 def any_network(seed: int) -> Network:
@@ -129,21 +155,53 @@ def test_both_remember_the_same(edition: Edition) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
 def test_a_round_taken_up_in_the_middle_goes_on_as_if_it_had_not_stopped(edition: Edition) -> None:
-    network = any_network(7)
     for number, asked in enumerate(questions(edition, 3, seed=4)):
         if number % 20 != 10:
             continue
-        pair, sheet = asked.pair, asked.pair.state.sheet
-        weights, ends = np.array([hard_weights(sheet, 3)] * 3, np.int64), []
-        taken_up = np.zeros(FIELDS, np.int64)
-        recall(*pair.games, PLAYED, told(sheet, 3, asked.story), taken_up)
-        for memory in (asked.memory.copy(), taken_up):
-            now, piles = pair.games.now.copy(), pair.games.piles.copy()
-            begin_luck(now, PLAYED, 9, number)
-            rules, traits = pair.codec.rules, compile_traits(sheet)
-            kernel.play_on(rules, traits, now, piles, PLAYED, weights, 7, network, memory, pair.moves, 60)
-            ends.append((now[PLAYED].tolist(), memory.tolist()))
-        assert ends[0] == ends[1]
+        one, other = Going(asked), Going(asked)
+        recall(*asked.pair.games, PLAYED, told(asked.pair.state.sheet, 3, asked.story), other.memory)
+
+        assert one.play_on(0, 0, 60, 60) == other.play_on(0, 0, 60, 60)
+        assert (one.now == other.now).all()
+        assert (one.memory == other.memory).all()
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+def test_an_answer_is_given_and_heard_with_its_call_before_a_round_goes_on(edition: Edition) -> None:
+    calls = 0
+    for asked in questions(edition, 3, seed=6):
+        one, other, seat = Going(asked), Going(asked), asked.prompt.seat
+        if asked.prompt.gift:
+            continue
+        answers(one.rules, one.now, one.piles, PLAYED, seat, asked.pair.moves)
+        given = int(asked.pair.moves[0])
+        if worth_calling(size_of(one.now, PLAYED, seat), given) and could_call(
+            one.rules, one.now, one.piles, PLAYED, seat
+        ):
+            say(one.rules, one.now, one.piles, PLAYED, seat, CALL)
+            calls += 1
+        hear(one.rules, one.now, PLAYED, one.memory, seat, given)
+        say(one.rules, one.now, one.piles, PLAYED, seat, given)
+
+        assert one.play_on(seat, 0, 4, 9) == other.play_on(seat, given, 4, 9)
+        assert (one.now == other.now).all()
+        assert (one.memory == other.memory).all()
+
+    assert calls > 0
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+def test_a_round_goes_on_until_a_turn_begins(edition: Edition) -> None:
+    longer = 0
+    for asked in questions(edition, 3, seed=7):
+        going = Going(asked)
+        made = going.play_on(0, 0, 4, 90)
+        what = what_of(going.now[PLAYED, QUESTION])
+        longer += made > 4
+
+        assert what == OVER or (what == ASK_PLAY and made >= 4)
+
+    assert longer > 0
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)

@@ -191,6 +191,15 @@ def test_there_are_two_levels() -> None:
         bot_for("random")
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_only_what_is_seen_and_what_was_done_is_read(level: str) -> None:
+    shown_all, shown_less = ((BotAgent(bot_for(level)), BotAgent(bot_for(level))) for _ in range(2))
+    for _, state, player in states(3, 3, rule_like):
+        less: Any = {"raw_obs": state["raw_obs"], "action_record": state["action_record"]}
+
+        assert shown_less[player].step(less) == shown_all[player].step(state)
+
+
 def test_hard_wins_in_rlcard_itself() -> None:
     """It wins 63 % of many games; far less than that is a fault somewhere."""
     rule, env = peer("rlcard.models.uno_rule_models").UNORuleAgentV1(), rlcard_uno(1)

@@ -39,7 +39,7 @@ class BotAgent:
     def step(self, state: State) -> str:
         """The name of an action."""
         self.follower.follow(state)
-        legal = state["raw_legal_actions"]
+        legal = state["raw_obs"]["legal_actions"]
         if len(set(legal)) == 1:
             return legal[0]
         said = self._ask(state)

@@ -1,9 +1,9 @@
 """A game of RLCard's followed from one of its two seats: from a state to the view, the prompt and the story of ours.
 
-Only `raw_obs`, `raw_legal_actions` and `action_record` are read. A state says what was done and what lies on the
-pile, but not who was dealt what, nor whose card it is when somebody has drawn; that follows from what the seat was
-shown before. So a follower must be shown every state of its seat, in order. A new game is noticed; in one that it
-has not followed from the beginning, and after a reshuffle, it knows only what it sees.
+Only `raw_obs` and `action_record` are read. A state says what was done and what lies on the pile, but not who was
+dealt what, nor whose card it is when somebody has drawn; that follows from what the seat was shown before. So a
+follower must be shown every state of its seat, in order. A new game is noticed; in one that it has not followed
+from the beginning, and after a reshuffle, it knows only what it sees.
 """
 
 from collections.abc import Iterator, Sequence
@@ -189,7 +189,7 @@ class Follower:
 
 def prompt_of(state: State, wild: Card | None = None) -> Prompt:
     """What may be said: of equal cards one, and a wild without its color; or the colors for a wild put down."""
-    named = {CARDS[name] for name in state["raw_legal_actions"] if name != DRAW}
+    named = {CARDS[name] for name in state["raw_obs"]["legal_actions"] if name != DRAW}
     plays = tuple(SHEET.plays[card] for card in sorted(named, key=SHEET.rank.__getitem__))
     moves: tuple[Move, ...] = plays or (Draw(),)
     if wild is not None:
