@@ -45,6 +45,15 @@ def small(**parts: object) -> Network:
     return Network(**(arrays | parts))
 
 
+@pytest.mark.parametrize(
+    ("edition", "seats", "has_one"), [("flip", 5, True), ("flip", 6, False), ("trend", 10, True)]
+)
+def test_large_tables_have_a_network_where_it_wins_more(edition: str, seats: int, *, has_one: bool) -> None:
+    sheet = sheet_for(get(edition), get(edition).rulings)
+
+    assert (network_for(sheet, seats) is not None) == has_one
+
+
 def test_hidden_numbers_below_zero_count_nothing() -> None:
     network = small(first_bias=np.array([-1, 1], np.float32), second_bias=np.array([-9, 0, 1], np.float32))
     rows = np.zeros((2, INPUTS), np.float32)

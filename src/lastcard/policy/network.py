@@ -15,7 +15,9 @@ from lastcard.policy.layers import Numbers, is_taught, kept_for, read_layers, wr
 
 FOLDER = "networks"
 SEATS: Final = (2, 4)
-"""Of the tables that were taught; three and more play by that of four."""
+"""Of the tables that were taught; three and more play by that of four, …"""
+MOST_SEATS: Final = {"flip": 5}
+"""… as long as that wins more rounds than the weights alone, which was measured up to ten seats (docs/bots.md)."""
 
 
 class Network(NamedTuple):
@@ -43,9 +45,10 @@ SILENT: Final = Network(*(np.zeros(shape, np.float32) for shape in ((INPUTS, 1),
 
 def network_for(sheet: Sheet, seats: int) -> Network | None:
     """The network for a table, if there is one."""
-    if not is_taught(sheet):
+    edition = sheet.edition.key
+    if not is_taught(sheet) or seats > MOST_SEATS.get(edition, seats):
         return None
-    return _shipped(sheet.edition.key, 2 if seats == 2 else 4)
+    return _shipped(edition, 2 if seats == 2 else 4)
 
 
 @lru_cache(maxsize=64)
