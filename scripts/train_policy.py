@@ -1,11 +1,13 @@
 """Teach the network of the bot `hard`, and keep it where it wins.
 
     python scripts/train_policy.py [--edition classic …] [--seats 2 4] [--answers 1000000] [--seed 7] [--out DIR]
+    python scripts/train_policy.py --measure [--edition classic …] [--seats 3 5 6 …] [--deals 20000] [--out DIR]
 
 For each edition and number of seats: play rounds, try every answer to many questions and play each on until it can
 be foreseen who will win (`lastcard.fast.lessons`); teach a network what the tuned weights did not foresee; measure
 it with paired deals that it was not taught with, against `normal` and against `hard` without it. It is written only
-when both gains are above 0 with 99 % confidence. Needs the extra `train`. A progress bar goes to stderr, a line for
+when both gains are above 0 with 99 % confidence. With `--measure` nothing is taught: the networks that are there
+are measured, that for four also where more sit. Needs the extra `train`. A progress bar goes to stderr, a line for
 each result to stdout. The same arguments give the same network on the same machine.
 """
 
@@ -36,7 +38,7 @@ try:
     from lastcard.policy.foresight import foresight_for
     from lastcard.policy.inputs import INPUTS
     from lastcard.policy.layers import name_of
-    from lastcard.policy.network import Network, written_network
+    from lastcard.policy.network import SEATS, Network, nearest_taught, read_network, written_network
 except ImportError as missing:
     NEEDED = f"expected the extra `train` (pip install 'lastcard[train]'), found no {missing.name or 'numba'}"
 else:
@@ -150,7 +152,8 @@ def taught(sheet: Sheet, seats: int, answers: int, seed: int, progress: Progress
 def main(arguments: Sequence[str] | None = None) -> None:
     """Teach what is asked for; other networks stay as they are."""
     parser = Parser(description="Teach the network of the bot `hard`.")
-    ask_for_tables(parser, [2, 4], among=[2, 4])
+    ask_for_tables(parser, [2, 4], among=range(2, 11))
+    parser.add_argument("--measure", action="store_true", help="teach nothing, only measure what is in --out")
     parser.add_argument(
         "--answers", type=at_least(FEWEST), default=1_000_000, help="answers to learn from, for each table"
     )
@@ -162,17 +165,22 @@ def main(arguments: Sequence[str] | None = None) -> None:
     asked = parser.parse_args(arguments)
     if NEEDED:
         refuse(NEEDED)
-    found = tables(asked, hard_weights, outlook_weights, foresight_for)
-    homes = [writable(asked.out / name_of(sheet.edition.key, seats)) for sheet, seats in found]
+    if not asked.measure and not set(asked.seats) <= set(SEATS):
+        refuse(f"expected seats to teach a network for, {SEATS}, found {asked.seats}; --measure takes any")
+    found = tables(asked, hard_weights, *(() if asked.measure else (outlook_weights, foresight_for)))
+    homes = [asked.out / name_of(sheet.edition.key, nearest_taught(seats)) for sheet, seats in found]
+    shipped = [read_network(home.read_bytes()) if asked.measure else None for home in homes]
+    if not asked.measure:
+        homes = list(map(writable, homes))
     with Progress(console=Console(stderr=True)) as progress:
-        for (sheet, seats), home in zip(found, homes, strict=True):
-            network = taught(sheet, seats, asked.answers, asked.seed, progress)
+        for (sheet, seats), home, there in zip(found, homes, shipped, strict=True):
+            network = there or taught(sheet, seats, asked.answers, asked.seed, progress)
             gains = {
                 "normal": measured(sheet, seats, network, NORMAL, asked.deals),
                 "hard": measured(sheet, seats, network, hard_weights(sheet, seats), asked.deals),
             }
-            kept = all(gain.more > gain.half for gain in gains.values())
-            if kept:
+            wins = all(gain.more > gain.half for gain in gains.values())
+            if wins and there is None:
                 home.write_bytes(written_network(network))
             Console().print(
                 f"{sheet.edition.key} {seats} seats, "
@@ -180,7 +188,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
                     f"among {level}: {gain.without:.2%} without it, {gain.more:+.2%} ± {gain.half:.2%} with it"
                     for level, gain in gains.items()
                 )
-                + (": kept" if kept else ": not kept"),
+                + (": kept" if wins else ": not kept") * (there is None),
                 soft_wrap=True,
             )
 

@@ -1,5 +1,6 @@
 """The script that teaches the network: it learns what there is to learn, the same for a seed, as NumPy reads it."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -85,3 +86,13 @@ def test_what_is_missing_is_said_in_one_sentence(package: str) -> None:
     assert refused.returncode == 2
     (sentence,) = refused.stderr.splitlines()
     assert "pip install 'lastcard[train]'" in sentence
+
+
+def test_shipped_networks_are_measured_with_any_number_of_seats(
+    script: ModuleType, capsys: pytest.CaptureFixture[str]
+) -> None:
+    script.main(["--measure", "--edition", "mini", "--seats", "3", "--deals", "20"])
+
+    assert re.match(
+        r"mini 3 seats, among normal: .* with it, among hard: .* with it\n$", capsys.readouterr().out
+    )

@@ -48,7 +48,12 @@ def network_for(sheet: Sheet, seats: int) -> Network | None:
     edition = sheet.edition.key
     if not is_taught(sheet) or seats > MOST_SEATS.get(edition, seats):
         return None
-    return _shipped(edition, 2 if seats == 2 else 4)
+    return _shipped(edition, nearest_taught(seats))
+
+
+def nearest_taught(seats: int) -> int:
+    """For how many seats the network is taught that so many play by."""
+    return 2 if seats == 2 else 4
 
 
 @lru_cache(maxsize=64)
