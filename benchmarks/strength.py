@@ -6,9 +6,10 @@
 be asked for like this, 8,000 rounds of each. `rlcard_rule_v1` and `rlcard_random` are `expert` in RLCard's own game
 against its agents, and `hard_rlcard_rule_v1` is `hard` (`rlcard_games`), 40,000 games of each. Every deal is played
 from every seat with the same luck, by several processes; the interval is one of 99 %. Moves are timed afterwards,
-in one process with nothing beside it. With `--quick` a few rounds only show that everything works. A progress bar
-goes to stderr, a table to stdout; the last line of stdout is one JSON object: by its key the lower end of each
-interval in percent, which is what goals are set for, and all about it under `details`.
+in one process with nothing beside it. With `--quick` a few rounds only show that everything works, in one process;
+after an installation their code is compiled first, which takes a minute or two. A progress bar goes to stderr, a
+table to stdout; the last line of stdout is one JSON object: by its key the lower end of each interval in percent,
+which is what goals are set for, and all about it under `details`.
 """
 
 import argparse
@@ -117,7 +118,7 @@ def main() -> int:
     )
     parser.add_argument("keys", nargs="*", default=USUAL)
     parser.add_argument("--rounds", type=at_least(1))
-    parser.add_argument("--quick", action="store_true", help="a few rounds, within 45 seconds")
+    parser.add_argument("--quick", action="store_true", help="a few rounds, within 45 seconds once compiled")
     parser.add_argument("--workers", type=at_least(1), help="processes that play, as many as there are cores")
     asked = parser.parse_args()
     asked.workers = asked.workers or (1 if asked.quick else os.cpu_count() or 1)
