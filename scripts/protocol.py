@@ -32,7 +32,7 @@ from lastcard.locale import guide
 from lastcard.match import players
 from lastcard.model import calls, cards, chance, decisions, errors, events, moves, rulings, seats
 from lastcard.model.errors import LastcardError, Reason
-from lastcard.server import limits, sockets
+from lastcard.server import desk, doorman, limits, sockets, wire
 from lastcard.server.settings import Settings
 from lastcard.table import actor, config, outbox, pacing
 from lastcard.views import prompt, sight, view
@@ -304,6 +304,16 @@ def figures() -> dict[str, object]:
         "sockets_per_address": settings.sockets_per_address,
         "tables_per_address": settings.tables_per_address,
         "analyses_per_address": settings.analyses_per_address,
+        "head_kilobytes": wire.HEAD_BYTES // 1024,
+        "request_seconds": settings.request_seconds,
+        "requests_per_second": settings.requests_per_second,
+        "request_reserve": round(settings.requests_per_second * doorman.RESERVE_S),
+        "frames_per_second": wire.FRAMES_PER_MESSAGE * settings.messages_per_second,
+        "bytes_per_second": settings.message_bytes * settings.messages_per_second,
+        "pieces": wire.PIECES,
+        "together_per_second": settings.messages_per_second * desk.TOGETHER,
+        "costly": round(sockets.COSTLY),
+        "ping_seconds": settings.ping_seconds,
     }
 
 

@@ -15,7 +15,11 @@ from scripts import page
 from tests.missing import missing
 from tests.page.staged import Stage, staged_server
 
-LIMITS = {"LASTCARD_TABLES_PER_ADDRESS": "10000", "LASTCARD_SOCKETS_PER_ADDRESS": "10000"}
+LIMITS = {
+    "LASTCARD_TABLES_PER_ADDRESS": "10000",
+    "LASTCARD_SOCKETS_PER_ADDRESS": "10000",
+    "LASTCARD_REQUESTS_PER_SECOND": "10000",
+}
 ELSEWHERE = "cards.example"
 """A name by which browsers find the servers of these tests, as if others could too."""
 FLAGS = (

@@ -176,6 +176,8 @@ export type Refusal =
   | "too_fast"
   | "too_large"
   | "too_many"
+  | "too_slow"
+  | "wrong_host"
   | "wrong_origin";
 /**
  * What stands in a line in place of a variable.

@@ -1,6 +1,7 @@
 """`lastcard play`: a table in the browser, at once."""
 
 import os
+import socket
 import sys
 import threading
 import webbrowser
@@ -15,7 +16,7 @@ from lastcard.editions import EDITIONS
 from lastcard.locale.speaker import Speaker
 from lastcard.server.page import FOLDER, NOT_BUILT, read_page
 from lastcard.server.serve import EVERYWHERE, CannotServe, listen, near_address, run
-from lastcard.server.settings import Settings, read_settings
+from lastcard.server.settings import DOMAIN, Settings, read_settings
 
 PORT = 8108
 """8000 and the number of cards of a classic deck. The same every time, because browsers keep what was
@@ -52,13 +53,25 @@ def command(
     """  # noqa: D301 - click wants the real character
     if read_page(FOLDER) is None:
         raise CannotServe(f"expected the page for browsers, found none: {NOT_BUILT.strip()}")
-    flags = {"host": host, "port": PORT if port is None else port, "log_level": "warning"}
+    flags = {
+        "host": host,
+        "port": PORT if port is None else port,
+        "log_level": "warning",
+        "domains": own_names(),
+    }
     settings = read_settings(flags, os.environ)
     if port is None and not _is_free(settings):
         settings = read_settings({**flags, "port": 0}, os.environ)
     words = {name: value for name, value in (("play", edition), ("lang", lang)) if value}
     wish = f"#{urlencode(words)}" if words else ""
     run(settings, partial(_ready, settings.host, wish, not no_browser, Speaker(lang or "en")))
+
+
+def own_names() -> tuple[str, ...]:
+    """What this machine is called by others in its network: no page elsewhere can take these names."""
+    name = socket.gethostname().lower()
+    names = ("localhost", name, f"{name.partition('.')[0]}.local")
+    return tuple(one for one in names if DOMAIN.fullmatch(one))
 
 
 def _is_free(settings: Settings) -> bool:

@@ -17,6 +17,12 @@ from lastcard.server.settings import read_settings
 @click.option(
     "--origin", "origins", multiple=True, help="Another web address whose pages may connect; repeatable."
 )
+@click.option(
+    "--domain",
+    "domains",
+    multiple=True,
+    help="A name of this server; with any, requests for others are refused; repeatable.",
+)
 @click.option("--bot-speed", type=float, help="Scales the bots' delays; 0.5 is twice as fast.  [default: 1]")
 @click.option("--log-level", help="debug, info, warning or error.  [default: info]")
 @click.option("--config", type=click.Path(path_type=Path), help="A TOML file of settings.")

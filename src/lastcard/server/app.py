@@ -53,6 +53,7 @@ def create_app(settings: Settings, ports: Ports, folder: Path = FOLDER) -> Lites
 def app_of(desk: Desk, folder: Path = FOLDER) -> Litestar:
     """The server of these parts."""
     page = read_page(folder)
+    document = Document()
 
     def refused(_: AnyRequest, error: RefusedCommand) -> Response[Refused]:
         desk.metrics.refusals.labels(error.code).inc()
@@ -73,7 +74,8 @@ def app_of(desk: Desk, folder: Path = FOLDER) -> Litestar:
         return lost(page, request) or malformed(request, error)
 
     @asynccontextmanager
-    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        document.make(app)
         desk.hall.wake()
         try:
             yield
@@ -93,6 +95,6 @@ def app_of(desk: Desk, folder: Path = FOLDER) -> Litestar:
         },
         lifespan=[lifespan],
         request_max_body_size=desk.settings.message_bytes,
-        openapi_config=OpenAPIConfig(title="lastcard", version=__version__, render_plugins=[Document()]),
+        openapi_config=OpenAPIConfig(title="lastcard", version=__version__, render_plugins=[document]),
         logging_config=None,  # the command sets logs up, without addresses and table ids
     )

@@ -9,6 +9,9 @@ from lastcard.server.metrics import Metrics
 from lastcard.server.settings import Settings
 from lastcard.table.actor import Ports
 
+TOGETHER = 5
+"""All connections of one address may send as much as so many that send as fast as they may."""
+
 
 class Desk(NamedTuple):
     """The parts of a running server."""
@@ -27,5 +30,6 @@ def make_desk(settings: Settings, ports: Ports) -> Desk:
         openings=settings.tables_per_address,
         analyses=settings.analyses_per_address,
         sockets=settings.sockets_per_address,
+        messages=settings.messages_per_second * TOGETHER,
     )
     return Desk(settings, Hall(ports, settings.max_tables), limits, Metrics(), Analyst())

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+from litestar import Litestar
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from lastcard.bots.levels import LEVELS
@@ -35,20 +37,29 @@ REFUSED = {
 
 
 class Document(JsonRenderPlugin):
-    """Served as JSON."""
+    """Served as JSON, made once."""
 
-    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
-        """The document, when it is asked for: to make it takes longer than all else of a start."""
-        schemas = openapi_schema["components"]["schemas"]
+    def __init__(self) -> None:
+        super().__init__()
+        self._text = b""
+
+    def make(self, app: Litestar) -> None:
+        """Write it, before anybody plays: it takes longer than all else of a start."""
+        schema = app.openapi_schema.to_schema()
         for name, limits in LIMITS.items():
-            body = schemas[name]
+            body = schema["components"]["schemas"][name]
             body["required"] = [field for field in body["required"] if field != "type"]  # may be left out
             for field, limit in limits.items():
                 body["properties"][field].update(limit)
-        for methods in openapi_schema["paths"].values():
+        for methods in schema["paths"].values():
             for operation in methods.values():
                 if (
                     "400" in operation["responses"]
                 ):  # Litestar adds one of its own form wherever there are parameters
                     operation["responses"]["400"] = REFUSED
-        return super().render(request, openapi_schema)
+        self._text = msgspec.json.encode(schema)
+
+    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
+        """The same for everybody."""
+        del request, openapi_schema
+        return self._text

@@ -3,6 +3,7 @@
 import json
 import logging
 import sys
+import time
 
 _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime"}
 
@@ -24,6 +25,27 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(line, default=str)
 
 
+class Seldom(logging.Filter):
+    """Lets a line through once in a while, and then says how many of the same were left out."""
+
+    def __init__(self, every_s: float = 10.0) -> None:
+        super().__init__()
+        self._every = every_s
+        self._told: dict[tuple[str, object], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether this line is written; what is counted as the same is a closed set of words and codes."""
+        key, now = (record.msg, vars(record).get("code")), time.monotonic()
+        told_at, left_out = self._told.get(key, (-self._every, 0))
+        if now - told_at < self._every:
+            self._told[key] = (told_at, left_out + 1)
+            return False
+        self._told[key] = (now, 0)
+        if left_out:
+            record.left_out = left_out
+        return True
+
+
 def set_up_logs(level: str) -> None:
     """Send everything to standard error; who connects is not logged."""
     handler = logging.StreamHandler(sys.stderr)
@@ -32,6 +54,8 @@ def set_up_logs(level: str) -> None:
     root.handlers = [handler]
     root.setLevel(level.upper())
     # uvicorn tells the address and path of every connection, and a path holds a table's id.
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    # What it warns of, requests that cannot be read, is counted and told by the doorman.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
+    logging.getLogger("lastcard.doorman").addFilter(Seldom())
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("alembic").setLevel(logging.WARNING)

@@ -10,7 +10,6 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import click
-import uvicorn
 from uvicorn.loops.auto import auto_loop_factory
 
 from lastcard.bots.levels import load_weights
@@ -19,8 +18,8 @@ from lastcard.engine import sheet_for
 from lastcard.model.errors import LastcardError
 from lastcard.server.app import app_of
 from lastcard.server.desk import make_desk
-from lastcard.server.hall import Hall
 from lastcard.server.logs import set_up_logs
+from lastcard.server.polite import PoliteServer
 from lastcard.server.settings import Settings
 from lastcard.table.actor import Ports
 from lastcard.table.clock import SystemClock
@@ -29,8 +28,6 @@ from lastcard.table.store.sql import open_store
 
 DATABASE = "tables.sqlite3"
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared with, not listened on
-FAREWELL_S = 1.0
-"""How long a server that stops waits for its goodbyes to be heard."""
 
 
 class CannotServe(LastcardError):
@@ -66,26 +63,6 @@ def listen(settings: Settings) -> socket.socket:
     return listening
 
 
-class PoliteServer(uvicorn.Server):
-    """Says goodbye before it hangs up."""
-
-    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
-        super().__init__(config)
-        self._hall = hall
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Nobody new; a goodbye for everybody; whoever does not listen is hung up on all the same."""
-        for server in self.servers:
-            server.close()
-        tables = self._hall.alive
-        await self._hall.close()
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(FAREWELL_S):
-                while any(table.viewers for table in tables):  # noqa: ASYNC110 - once in a server's life
-                    await asyncio.sleep(0.01)
-        await super().shutdown(sockets)
-
-
 def address_of(listening: socket.socket) -> str:
     """Where a browser finds the server."""
     host, port = listening.getsockname()[:2]
@@ -119,19 +96,8 @@ async def serve(settings: Settings, listening: socket.socket, ready: Callable[[s
     store = await open_store(database_url(settings))
     ready(address_of(listening))
     desk = make_desk(settings, Ports(store, SystemClock(), speed=settings.bot_speed))
-    config = uvicorn.Config(
-        app_of(desk),
-        log_config=None,
-        access_log=False,
-        ws_max_size=settings.message_bytes * 4,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
-        ws_per_message_deflate=False,  # messages are short, and it takes more memory than all else of a socket
-        timeout_graceful_shutdown=5,
-        lifespan="on",
-    )
     _spare_the_collector()
-    await PoliteServer(config, desk.hall).serve(sockets=[listening])
+    await PoliteServer(app_of(desk), desk).serve(sockets=[listening])
 
 
 def _spare_the_collector() -> None:

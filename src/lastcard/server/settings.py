@@ -11,9 +11,13 @@ from lastcard.model.errors import LastcardError
 from lastcard.model.record import Record
 
 PREFIX = "LASTCARD_"
+LISTS = ("origins", "domains")
+"""Settings of which there can be several; the environment has commas between them."""
 
 _ORIGIN = re.compile(r"[a-z][a-z0-9+.-]*://[^\s/?#@A-Z]+")
 """As browsers send it: small letters, no path; anything else would be compared in vain."""
+DOMAIN = re.compile(r"[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?")
+"""The same of a name: small letters, no port."""
 
 
 class BadSettings(LastcardError):
@@ -33,6 +37,8 @@ class Settings(Record, frozen=True, kw_only=True):
     """Database URL instead of the folder's SQLite file, e.g. postgresql://host/name."""
     origins: tuple[str, ...] = ()
     """Web addresses, beside the server's own, whose pages may connect."""
+    domains: tuple[str, ...] = ()
+    """Names under which browsers find the server; when any is set, requests for another are refused."""
     max_tables: int = 2000
     """Tables open at the same time."""
     tables_per_address: int = 20
@@ -45,6 +51,12 @@ class Settings(Record, frozen=True, kw_only=True):
     """Size of the largest message taken."""
     messages_per_second: int = 20
     """Messages that one connection may send a second, in the long run."""
+    requests_per_second: int = 50
+    """Requests that one address may send, and connections that it may begin, a second, in the long run."""
+    request_seconds: int = 15
+    """How long a request may take to arrive, from the first moment of its connection to its last byte."""
+    ping_seconds: int = 20
+    """Between two pings of a connection; who does not answer one for as long is hung up on."""
     bot_speed: float = 1.0
     """Scales the bots' delays; 0.5 is twice as fast."""
     log_level: str = "info"
@@ -61,7 +73,7 @@ def read_settings(
     names = {field.name: field for field in msgspec.structs.fields(Settings)}
     for name in names:
         if (value := environment.get(PREFIX + name.upper())) is not None:
-            found[name] = [one.strip() for one in value.split(",")] if name == "origins" else value
+            found[name] = [one.strip() for one in value.split(",")] if name in LISTS else value
     found |= {name: value for name, value in flags.items() if value not in (None, ())}
     for name in found:
         if name not in names:
@@ -94,9 +106,15 @@ def _checked(settings: Settings) -> Settings:
         "sockets_per_address",
         "message_bytes",
         "messages_per_second",
+        "requests_per_second",
+        "request_seconds",
+        "ping_seconds",
     ):
         if getattr(settings, name) < 1:
             raise BadSettings(f"expected {name} to be at least 1, found {getattr(settings, name)}")
+    for domain in settings.domains:
+        if not DOMAIN.fullmatch(domain):
+            raise BadSettings(f"expected a name such as games.example.org, found {domain!r}")
     for origin in settings.origins:
         if not _ORIGIN.fullmatch(origin):
             raise BadSettings(f"expected an origin such as https://games.example.org, found {origin!r}")

@@ -11,7 +11,17 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from lastcard.match.players import Player
-from lastcard.protocol import Goodbye, Hello, Refusal, Refused, ServerMessage, decoder, encode
+from lastcard.protocol import (
+    Goodbye,
+    Hello,
+    React,
+    Refusal,
+    Refused,
+    Resync,
+    ServerMessage,
+    decoder,
+    encode,
+)
 from lastcard.server.desk import Desk
 from lastcard.server.limits import Bucket
 from lastcard.server.settings import Settings
@@ -21,6 +31,8 @@ from lastcard.table.authority import RefusedCommand
 
 HELLO_S = 10.0
 """How long a connection may take to say hello."""
+COSTLY = 5.0
+"""What a message is counted as that makes a whole snapshot, or goes to everybody, without anything having changed."""
 PATIENCE = 20
 """Messages refused for their form or speed before a connection is closed."""
 
@@ -45,7 +57,7 @@ async def table_socket(socket: Socket, table: FromPath[str], desk: NamedDependen
     desk.metrics.sockets.inc()
     try:
         await socket.accept()
-        await _Connection(socket, desk).serve(table)
+        await _Connection(socket, desk, address).serve(table)
     except WebSocketDisconnect:
         pass
     finally:
@@ -86,9 +98,10 @@ class _Closed(Exception):
 class _Connection:
     """One accepted socket."""
 
-    def __init__(self, socket: Socket, desk: Desk) -> None:
+    def __init__(self, socket: Socket, desk: Desk, address: str) -> None:
         self._socket = socket
         self._desk = desk
+        self._address = address
         self._bucket = Bucket(desk.hall.ports.clock, desk.settings.messages_per_second)
         self._strikes = 0
 
@@ -156,6 +169,10 @@ class _Connection:
                 except (msgspec.MsgspecError, UnicodeError, RecursionError):
                     await self._strike(Refusal.MALFORMED)
                 else:
+                    cost = COSTLY if isinstance(message, Resync | Hello | React) else 1.0
+                    if not self._desk.addresses.may_say(self._address, cost):
+                        await self._strike(Refusal.TOO_FAST)
+                        continue
                     self._desk.metrics.messages.labels(type(message).__name__).inc()
                     return message
 

@@ -52,6 +52,7 @@ connection-right-jump = Du kannst { $card } reinwerfen.
 refusal-malformed = Der Server hat diese Seite nicht verstanden. Lade sie neu.
 refusal-too-large = Das war dem Server zu lang.
 refusal-too-fast = Das ging zu schnell. Warte kurz.
+refusal-too-slow = Die Verbindung war zu langsam. Versuch es noch einmal.
 refusal-no-such-table = Diesen Tisch gibt es nicht. Vielleicht wurde er geschlossen.
 refusal-bad-ticket = Dein Platz an diesem Tisch gehört dir nicht mehr.
 refusal-bad-name = Wähle einen Namen aus 1 bis 16 Buchstaben und Ziffern, den sonst niemand am Tisch hat.
@@ -68,6 +69,7 @@ refusal-not-over = Die Partie ist noch nicht zu Ende.
 refusal-no-such-match = Diese Partie wurde nie zu Ende gespielt.
 refusal-no-such-player = Das geht mit dieser Person nicht.
 refusal-wrong-origin = Diese Seite darf sich nicht mit diesem Server verbinden.
+refusal-wrong-host = Unter diesem Namen ist der Server nicht zu Hause. Öffne seine eigene Adresse.
 refusal-no-analysis = Dieser Server kann keine Runden analysieren.
 refusal-busy = Viele Runden warten auf ihre Analyse. Versuch es in einer Minute noch einmal.
 

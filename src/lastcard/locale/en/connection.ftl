@@ -52,6 +52,7 @@ connection-right-jump = You can jump in with { $card }.
 refusal-malformed = The server did not understand this page. Reload it.
 refusal-too-large = That was too long for the server.
 refusal-too-fast = That was too fast. Wait a moment.
+refusal-too-slow = The connection was too slow. Try again.
 refusal-no-such-table = There is no such table. Perhaps it was closed.
 refusal-bad-ticket = Your seat at this table is no longer yours.
 refusal-bad-name = Choose a name of 1 to 16 letters and digits that nobody else at the table has.
@@ -68,6 +69,7 @@ refusal-not-over = The match is not over yet.
 refusal-no-such-match = That match was never played to its end.
 refusal-no-such-player = That cannot be done with this player.
 refusal-wrong-origin = This page may not connect to this server.
+refusal-wrong-host = The server does not go by this name. Open it by its own address.
 refusal-no-analysis = This server cannot analyze rounds.
 refusal-busy = Many rounds are waiting to be analyzed. Try again in a minute.
 

@@ -52,6 +52,7 @@ connection-right-jump = Puedes colarte con { $card }.
 refusal-malformed = El servidor no ha entendido esta página. Vuelve a cargarla.
 refusal-too-large = Eso era demasiado largo para el servidor.
 refusal-too-fast = Demasiado rápido. Espera un momento.
+refusal-too-slow = La conexión fue demasiado lenta. Inténtalo de nuevo.
 refusal-no-such-table = Esa mesa no existe. Quizá se ha cerrado.
 refusal-bad-ticket = Tu asiento en esta mesa ya no es tuyo.
 refusal-bad-name = Elige un nombre de 1 a 16 letras y cifras que nadie más tenga en la mesa.
@@ -68,6 +69,7 @@ refusal-not-over = La partida aún no ha terminado.
 refusal-no-such-match = Esa partida nunca se jugó hasta el final.
 refusal-no-such-player = Eso no se puede hacer con esta persona.
 refusal-wrong-origin = Esta página no puede conectarse a este servidor.
+refusal-wrong-host = El servidor no responde a este nombre. Ábrelo por su propia dirección.
 refusal-no-analysis = Este servidor no puede analizar rondas.
 refusal-busy = Hay muchas rondas esperando su análisis. Inténtalo en un minuto.
 

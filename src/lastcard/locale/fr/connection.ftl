@@ -52,6 +52,7 @@ connection-right-jump = Tu peux intercepter avec { $card }.
 refusal-malformed = Le serveur n’a pas compris cette page. Recharge-la.
 refusal-too-large = C’était trop long pour le serveur.
 refusal-too-fast = Trop rapide. Attends un instant.
+refusal-too-slow = La connexion était trop lente. Réessaie.
 refusal-no-such-table = Cette table n’existe pas. Elle est peut-être fermée.
 refusal-bad-ticket = Ta place à cette table n’est plus à toi.
 refusal-bad-name = Choisis un nom de 1 à 16 lettres et chiffres que personne d’autre n’a à la table.
@@ -68,6 +69,7 @@ refusal-not-over = La partie n’est pas encore terminée.
 refusal-no-such-match = Cette partie n’a jamais été jouée jusqu’au bout.
 refusal-no-such-player = Ce n’est pas possible avec cette personne.
 refusal-wrong-origin = Cette page ne peut pas se connecter à ce serveur.
+refusal-wrong-host = Le serveur ne répond pas à ce nom. Ouvre-le par sa propre adresse.
 refusal-no-analysis = Ce serveur ne peut pas analyser de manches.
 refusal-busy = Beaucoup de manches attendent leur analyse. Réessaie dans une minute.
 

@@ -52,6 +52,7 @@ connection-right-jump = Puoi inserirti con { $card }.
 refusal-malformed = Il server non ha capito questa pagina. Ricaricala.
 refusal-too-large = Era troppo lungo per il server.
 refusal-too-fast = Troppo veloce. Aspetta un momento.
+refusal-too-slow = La connessione era troppo lenta. Riprova.
 refusal-no-such-table = Questo tavolo non esiste. Forse è stato chiuso.
 refusal-bad-ticket = Il tuo posto a questo tavolo non è più tuo.
 refusal-bad-name = Scegli un nome di 1-16 lettere e cifre che nessun altro ha al tavolo.
@@ -68,6 +69,7 @@ refusal-not-over = La partita non è ancora finita.
 refusal-no-such-match = Questa partita non è mai stata giocata fino alla fine.
 refusal-no-such-player = Non si può fare con questa persona.
 refusal-wrong-origin = Questa pagina non può connettersi a questo server.
+refusal-wrong-host = Il server non risponde a questo nome. Aprilo dal suo indirizzo.
 refusal-no-analysis = Questo server non può analizzare le manche.
 refusal-busy = Molte manche aspettano l’analisi. Riprova tra un minuto.
 

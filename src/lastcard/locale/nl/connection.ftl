@@ -52,6 +52,7 @@ connection-right-jump = Je kunt inspringen met { $card }.
 refusal-malformed = De server begreep deze pagina niet. Laad hem opnieuw.
 refusal-too-large = Dat was te lang voor de server.
 refusal-too-fast = Dat ging te snel. Wacht even.
+refusal-too-slow = De verbinding was te traag. Probeer het opnieuw.
 refusal-no-such-table = Deze tafel bestaat niet. Misschien is hij gesloten.
 refusal-bad-ticket = Je plaats aan deze tafel is niet meer van jou.
 refusal-bad-name = Kies een naam van 1 tot 16 letters en cijfers die niemand anders aan tafel heeft.
@@ -68,6 +69,7 @@ refusal-not-over = De partij is nog niet afgelopen.
 refusal-no-such-match = Die partij is nooit uitgespeeld.
 refusal-no-such-player = Dat kan niet met deze speler.
 refusal-wrong-origin = Deze pagina mag geen verbinding maken met deze server.
+refusal-wrong-host = De server luistert niet naar deze naam. Open zijn eigen adres.
 refusal-no-analysis = Deze server kan geen rondes analyseren.
 refusal-busy = Er wachten veel rondes op hun analyse. Probeer het over een minuut opnieuw.
 

@@ -52,6 +52,7 @@ connection-right-jump = Você pode cortar com { $card }.
 refusal-malformed = O servidor não entendeu esta página. Recarregue-a.
 refusal-too-large = Isso era longo demais para o servidor.
 refusal-too-fast = Rápido demais. Espere um momento.
+refusal-too-slow = A conexão foi lenta demais. Tente de novo.
 refusal-no-such-table = Essa mesa não existe. Talvez tenha sido fechada.
 refusal-bad-ticket = Seu lugar nesta mesa não é mais seu.
 refusal-bad-name = Escolha um nome de 1 a 16 letras e números que ninguém mais tenha na mesa.
@@ -68,6 +69,7 @@ refusal-not-over = A partida ainda não acabou.
 refusal-no-such-match = Essa partida nunca foi jogada até o fim.
 refusal-no-such-player = Isso não pode ser feito com esta pessoa.
 refusal-wrong-origin = Esta página não pode se conectar a este servidor.
+refusal-wrong-host = O servidor não atende por este nome. Abra-o pelo endereço dele.
 refusal-no-analysis = Este servidor não pode analisar rodadas.
 refusal-busy = Muitas rodadas esperam pela análise. Tente de novo em um minuto.
 
