@@ -8,6 +8,7 @@ from lastcard.model.errors import Reason
 from lastcard.model.moves import Call, Catch, Draw, JumpIn, Move, Name, Pass, Play
 from lastcard.model.seats import Seat
 from lastcard.protocol import (
+    Goodbye,
     Leave,
     Refusal,
     Refused,
@@ -335,7 +336,7 @@ async def test_a_change_of_mind_while_held_comes_too_late() -> None:
 
 
 @told
-async def test_a_held_action_of_somebody_who_was_removed_is_refused() -> None:
+async def test_a_held_action_of_somebody_who_was_removed_is_dropped() -> None:
     evening = await ann_owes_a_call()
     await evening.moves("Bob", Play(R3))
     bob = evening.guests["Bob"]
@@ -343,7 +344,7 @@ async def test_a_held_action_of_somebody_who_was_removed_is_refused() -> None:
 
     await evening.goes_by(WINDOW_S)
 
-    assert bob.heard[-1] == Refused(Refusal.NOT_SEATED)
+    assert bob.heard[-1] == Goodbye("removed")
 
 
 @told

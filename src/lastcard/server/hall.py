@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
-from lastcard.protocol import Goodbye, PublicTable, Refusal
+from lastcard.protocol import PublicTable, Refusal
 from lastcard.server.tickets import new_table_id
 from lastcard.table.actor import Ports, TableActor
 from lastcard.table.authority import RefusedCommand
@@ -86,7 +86,7 @@ class Hall:
             self._actors.pop(table, None)
             self._tasks.pop(table, None)
             for viewer in tuple(actor.viewers):
-                viewer.outbox.put(Goodbye("closed" if actor.table.status == "closed" else "restart"))
+                viewer.dismiss("closed" if actor.table.status == "closed" else "restart")
 
     @staticmethod
     def _unneeded(actor: TableActor) -> bool:
@@ -130,7 +130,7 @@ class Hall:
             self._waker.cancel()
         for actor in self.alive:
             for viewer in tuple(actor.viewers):
-                viewer.outbox.put(Goodbye("restart"))
+                viewer.dismiss("restart")
         tasks = tuple(self._tasks.values())
         for task in tasks:
             task.cancel()

@@ -33,6 +33,8 @@ HELLO_S = 10.0
 """How long a connection may take to say hello."""
 COSTLY = 5.0
 """What a message is counted as that makes a whole snapshot, or goes to everybody, without anything having changed."""
+FAREWELL_S = 3.0
+"""How long a connection that is to end may take to hear so."""
 PATIENCE = 20
 """Messages refused for their form or speed before a connection is closed."""
 
@@ -106,7 +108,7 @@ class _Connection:
         self._strikes = 0
 
     async def serve(self, table: str) -> None:
-        """Hello, then reading and writing side by side until one of them ends."""
+        """Hello, then reading and writing side by side until one of them ends, or the viewer is dismissed."""
         try:
             actor, viewer = await self._greet(table)
         except _Closed as closed:
@@ -118,12 +120,16 @@ class _Connection:
             return
         reading = asyncio.create_task(self._read(actor, viewer))
         writing = asyncio.create_task(self._write(actor, viewer))
+        dismissed = asyncio.create_task(viewer.dismissed.wait())
         try:
-            await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((reading, writing, dismissed), return_when=asyncio.FIRST_COMPLETED)
+            if viewer.dismissed.is_set():
+                reading.cancel()
+                await asyncio.wait((writing,), timeout=FAREWELL_S)
         finally:
-            for task in (reading, writing):
+            for task in (reading, writing, dismissed):
                 task.cancel()
-            ended = await asyncio.gather(reading, writing, return_exceptions=True)
+            ended = await asyncio.gather(reading, writing, dismissed, return_exceptions=True)
             await actor.detach(viewer)
         for one in ended:
             if isinstance(one, _Closed):

@@ -56,6 +56,9 @@ IDLE_S = 30 * 60.0
 """A table that nobody looks at any more is closed after this long."""
 
 
+Farewell = Literal["restart", "closed", "removed"]
+
+
 class Ports(NamedTuple):
     """What a table needs of the world."""
 
@@ -72,6 +75,13 @@ class Viewer:
     def __init__(self, player: Player | None) -> None:
         self.player = player
         self.outbox = Outbox()
+        self.dismissed = asyncio.Event()
+        """Set when the connection is to end: nothing that comes from it is heard any more."""
+
+    def dismiss(self, code: Farewell) -> None:
+        """The last thing it hears; from now on it says nothing."""
+        self.dismissed.set()
+        self.outbox.put(Goodbye(code))
 
 
 class Held(NamedTuple):
@@ -185,11 +195,12 @@ class TableActor:
     async def detach(self, viewer: Viewer) -> None:
         """A connection has ended; a player without any is missing from now on."""
         async with self._door:
-            self.viewers.discard(viewer)
             now = self._clock.now()
             player = viewer.player
-            if player is not None and not any(other.player == player for other in self.viewers):
-                self._missing[player] = now
+            if viewer in self.viewers:  # else the seat is somebody else's by now
+                self.viewers.discard(viewer)
+                if player is not None and not any(other.player == player for other in self.viewers):
+                    self._missing[player] = now
             if not self.viewers:
                 self._unseen_since = now
             self.changed.set()
@@ -237,6 +248,8 @@ class TableActor:
 
     async def _take(self, viewer: Viewer, message: ClientMessage) -> None:
         async with self._door:
+            if viewer.dismissed.is_set():
+                return  # it was removed while it waited at the door
             await self._release()
             with self._refusals(viewer):
                 await self._receive(viewer, message)
@@ -279,10 +292,8 @@ class TableActor:
                 await self._perform(lambda table: authority.seat_bot(table, player, other_player, level))
             case Unseat(player=other_player):
                 await self._perform(lambda table: authority.unseat(table, player, other_player))
-                self._dismiss(other_player, "removed")
             case Leave():
                 await self._perform(lambda table: authority.leave(table, player))
-                self._dismiss(player, "removed")
             case _:
                 assert_never(message)
 
@@ -304,12 +315,13 @@ class TableActor:
                 with self._refusals(one.viewer):
                     await self._receive(one.viewer, one.message)
 
-    def _dismiss(self, player: Player, code: Literal["removed"]) -> None:
-        """Whoever lost the seat watches no longer."""
+    def _dismiss(self, player: Player) -> None:
+        """Whoever lost the seat watches no longer, and nothing they said before is taken up."""
         self._missing.pop(player, None)
         for viewer in [viewer for viewer in self.viewers if viewer.player == player]:
             self.viewers.discard(viewer)
-            viewer.outbox.put(Goodbye(code))
+            viewer.dismiss("removed")
+        self._held = [held for held in self._held if not held.viewer.dismissed.is_set()]
 
     # --- what happens by itself
 
@@ -413,6 +425,9 @@ class TableActor:
     def _publish(self, decided: Decided) -> None:
         """Tell every viewer what they may know of it; only now is it true."""
         news = news_of(self.table, decided.table, decided.transitions)
+        for at, (before, after) in enumerate(zip(self.table.seats, decided.table.seats, strict=True)):
+            if before.ticket != after.ticket:
+                self._dismiss(Player(at))
         self.table = decided.table
         self._minds.hear(decided.transitions, dealt=decided.dealt)
         self._kept.clear()
