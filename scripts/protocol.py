@@ -32,9 +32,9 @@ from lastcard.locale import guide
 from lastcard.match import players
 from lastcard.model import calls, cards, chance, decisions, errors, events, moves, rulings, seats
 from lastcard.model.errors import LastcardError, Reason
-from lastcard.server import desk, doorman, limits, sockets, wire
+from lastcard.server import desk, sockets, switchboard, wire
 from lastcard.server.settings import Settings
-from lastcard.table import actor, config, outbox, pacing
+from lastcard.table import actor, config, doorman, outbox, pacing, window
 from lastcard.views import prompt, sight, view
 
 ROOT = Path(__file__).parents[1]
@@ -295,7 +295,7 @@ def figures() -> dict[str, object]:
         "pause_seconds": round(pacing.PAUSE_S),
         "hello_seconds": round(sockets.HELLO_S),
         "patience": sockets.PATIENCE,
-        "opening_minutes": round(limits.WINDOW_S / 60),
+        "opening_minutes": round(window.WINDOW_S / 60),
         "window_ms": defaults["window_ms"],
         "grace_seconds": defaults["grace_s"],
         "message_bytes": settings.message_bytes,
@@ -303,11 +303,14 @@ def figures() -> dict[str, object]:
         "messages_per_second": settings.messages_per_second,
         "sockets_per_address": settings.sockets_per_address,
         "tables_per_address": settings.tables_per_address,
+        "seats_per_address": settings.seats_per_address,
+        "seatings": doorman.SEATINGS,
+        "reads_per_address": settings.reads_per_address,
         "analyses_per_address": settings.analyses_per_address,
         "head_kilobytes": wire.HEAD_BYTES // 1024,
         "request_seconds": settings.request_seconds,
         "requests_per_second": settings.requests_per_second,
-        "request_reserve": round(settings.requests_per_second * doorman.RESERVE_S),
+        "request_reserve": round(settings.requests_per_second * switchboard.RESERVE_S),
         "frames_per_second": wire.FRAMES_PER_MESSAGE * settings.messages_per_second,
         "bytes_per_second": settings.message_bytes * settings.messages_per_second,
         "pieces": wire.PIECES,

@@ -43,12 +43,15 @@ class Refusal(StrEnum):
     NO_SUCH_TABLE = "no_such_table"
     BAD_TICKET = "bad_ticket"
     BAD_NAME = "bad_name"
+    NAME_TAKEN = "name_taken"
     BAD_CONFIG = "bad_config"
     BAD_ENTROPY = "bad_entropy"
     TABLE_FULL = "table_full"
     TABLE_CLOSED = "table_closed"
+    KEPT_OUT = "kept_out"
+    """The host has removed somebody from the same address: nobody from there sits down at this table."""
     TOO_MANY = "too_many"
-    """Too many tables or connections from one address."""
+    """Too many tables, connections, seats or looks back from one address, or too many changes of seats."""
     NOT_SEATED = "not_seated"
     NOT_HOST = "not_host"
     NOT_GATHERING = "not_gathering"
@@ -63,7 +66,7 @@ class Refusal(StrEnum):
     NO_ANALYSIS = "no_analysis"
     """This server cannot analyze rounds: it was installed without the extra `fast`."""
     BUSY = "busy"
-    """Too many rounds wait to be analyzed."""
+    """Too many wait for rounds to be analyzed, or to look back at matches."""
 
 
 # --- what a client says -----------------------------------------------------------------------------------

@@ -23,18 +23,29 @@ from lastcard.model.moves import JumpIn, Keep, Move
 from lastcard.model.seats import Seat
 from lastcard.model.sheet import Sheet
 from lastcard.model.state import RoundState, Transition
-from lastcard.protocol import ClientMessage, PublicTable, React, Refusal, ShuffleProof, TableInfo, Update
+from lastcard.protocol import (
+    ClientMessage,
+    PublicTable,
+    React,
+    Refusal,
+    ShuffleProof,
+    TableInfo,
+    Update,
+    encode,
+)
 from lastcard.server import routes
+from lastcard.server.archive import Archive
 from lastcard.server.hall import Hall
 from lastcard.server.sockets import _Connection
 from lastcard.table import actor, authority, briefing, pacing, stories
 from lastcard.table.actor import TableActor, Viewer
 from lastcard.table.authority import Decided, RefusedCommand, StaleAnswer
 from lastcard.table.briefing import News
-from lastcard.table.entries import Entry, Said, Stamped
+from lastcard.table.entries import Entry, Said
 from lastcard.table.fairness import Seed
 from lastcard.table.pacing import Appointment, Due
-from lastcard.table.replay import replay_of
+from lastcard.table.record import record_of
+from lastcard.table.replay import replay_text
 from lastcard.table.state import TableState
 from lastcard.table.store.base import TableRow
 from lastcard.views import prompt, sight, view
@@ -520,22 +531,24 @@ def the_log_has_the_seed(patch: Patch) -> None:
 
 @leak("classic", viewer=None, at_the_door=True)
 def a_match_can_be_replayed_while_it_goes_on(patch: Patch) -> None:
-    honest = routes._finished
+    honest = Archive.look_up
 
-    def finished(make: Callable[..., object], said: list[Stamped], table: str, match: int) -> object:
-        return said if make is replay_of else honest(make, said, table, match)
+    async def look_up(self: Archive, make: Callable[..., object], table: str, match: int) -> object:
+        replayed = make is replay_text
+        return encode(await self._store.read(table)) if replayed else await honest(self, make, table, match)
 
-    patch.setattr(routes, "_finished", finished)
+    patch.setattr(Archive, "look_up", look_up)
 
 
 @leak("flip", viewer=None, at_the_door=True)
 def a_record_can_be_had_while_the_match_goes_on(patch: Patch) -> None:
-    honest = routes._finished
+    honest = Archive.look_up
 
-    def finished(make: Callable[..., object], said: list[Stamped], table: str, match: int) -> object:
-        return honest(make, said, table, match) if make is replay_of else repr(said)
+    async def look_up(self: Archive, make: Callable[..., object], table: str, match: int) -> object:
+        recorded = make is record_of
+        return repr(await self._store.read(table)) if recorded else await honest(self, make, table, match)
 
-    patch.setattr(routes, "_finished", finished)
+    patch.setattr(Archive, "look_up", look_up)
 
 
 @leak("beach", at_the_door=True)

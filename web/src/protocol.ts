@@ -161,7 +161,9 @@ export type Refusal =
   | "bad_name"
   | "bad_ticket"
   | "busy"
+  | "kept_out"
   | "malformed"
+  | "name_taken"
   | "no_analysis"
   | "no_such_match"
   | "no_such_player"
@@ -392,7 +394,7 @@ export interface SeatBot {
 export interface Unseat {
   type: "Unseat";
   /**
-   * Who has to go; not the host.
+   * Who has to go; not the host, and no bot during a match. Nobody from the same address sits down here again.
    */
   player: number;
 }

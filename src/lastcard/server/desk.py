@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from lastcard.server.analyst import Analyst
+from lastcard.server.archive import Archive
 from lastcard.server.hall import Hall
 from lastcard.server.limits import Addresses
 from lastcard.server.metrics import Metrics
@@ -21,6 +22,7 @@ class Desk(NamedTuple):
     addresses: Addresses
     metrics: Metrics
     analyst: Analyst
+    archive: Archive
 
 
 def make_desk(settings: Settings, ports: Ports) -> Desk:
@@ -29,7 +31,9 @@ def make_desk(settings: Settings, ports: Ports) -> Desk:
         ports.clock,
         openings=settings.tables_per_address,
         analyses=settings.analyses_per_address,
+        reads=settings.reads_per_address,
         sockets=settings.sockets_per_address,
         messages=settings.messages_per_second * TOGETHER,
     )
-    return Desk(settings, Hall(ports, settings.max_tables), limits, Metrics(), Analyst())
+    hall = Hall(ports, settings.max_tables)
+    return Desk(settings, hall, limits, Metrics(), Analyst(), Archive(ports.store))

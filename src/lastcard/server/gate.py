@@ -9,8 +9,8 @@ from litestar.status_codes import HTTP_421_MISDIRECTED_REQUEST, HTTP_429_TOO_MAN
 
 from lastcard.protocol import Refusal, Refused, encode
 from lastcard.server.desk import Desk
-from lastcard.server.doorman import RESERVE_S, Doorman, peer_of
 from lastcard.server.limits import Buckets
+from lastcard.server.switchboard import RESERVE_S, Switchboard, peer_of
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Receive, Send
@@ -26,8 +26,8 @@ LOCAL = "localhost"
 class Gate:
     """Stands before the application."""
 
-    def __init__(self, app: "ASGIApp", desk: Desk, doorman: Doorman) -> None:
-        self._app, self._desk, self._doorman = app, desk, doorman
+    def __init__(self, app: "ASGIApp", desk: Desk, switchboard: Switchboard) -> None:
+        self._app, self._desk, self._switchboard = app, desk, switchboard
         self._asked = Buckets(desk.hall.ports.clock, desk.settings.requests_per_second, RESERVE_S)
 
     async def __call__(self, scope: Scope, receive: "Receive", send: "Send") -> None:
@@ -39,14 +39,14 @@ class Gate:
         if refusal is None:
             await self._app(scope, receive, send)
             return
-        self._doorman.note(refusal)
+        self._switchboard.note(refusal)
         await _answer(scope, send, refusal)
 
     def _refusal(self, scope: Scope) -> Refusal | None:
         peer = peer_of(scope["client"])
         line = scope.get("lastcard.line")
         if line is not None and line.peer != peer:
-            self._doorman.is_proxy(line)
+            self._switchboard.is_proxy(line)
         if not self._asked.take(peer, SOCKET_COST if scope["type"] == "websocket" else 1.0):
             return Refusal.TOO_FAST
         if not is_ours(_field(scope, b"host"), self._desk.settings.domains):

@@ -1,15 +1,17 @@
 """How much one address, and one connection, may ask for."""
 
-from collections import Counter, deque
-from ipaddress import IPv6Address, ip_address
+from collections import Counter
+from ipaddress import IPv6Address, ip_address, ip_network
 
 from lastcard.table.clock import Clock
+from lastcard.table.window import Window
 
-WINDOW_S = 600.0
+NETWORK_BITS = 64
+"""A customer of a provider has at least such a network of IPv6 addresses, and takes another one at will."""
 
 
 def address_key(address: str) -> str:
-    """Under what an address is counted: whoever has one of IPv6 has its whole /64."""
+    """What is counted as one address: all of an IPv6 network are, and IPv4 within IPv6 is IPv4."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
@@ -18,7 +20,7 @@ def address_key(address: str) -> str:
         return str(found)
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
-    return f"{IPv6Address(int(found) >> 64 << 64)}/64"
+    return str(ip_network((int(found), NETWORK_BITS), strict=False))
 
 
 class Bucket:
@@ -75,69 +77,47 @@ class Buckets:
         self._buckets = {address: one for address, one in self._buckets.items() if not one.is_full}
 
 
-class Window:
-    """What an address has done in the last ten minutes, and may do so often."""
-
-    def __init__(self, clock: Clock, most: int) -> None:
-        self._clock, self._most = clock, most
-        self._times: dict[str, deque[float]] = {}
-
-    def take(self, address: str) -> bool:
-        """Count it once more, if it is within the allowance."""
-        now = self._clock.now()
-        times = self._times.setdefault(address, deque())
-        while times and times[0] < now - WINDOW_S:
-            times.popleft()
-        if len(times) >= self._most:
-            return False
-        times.append(now)
-        return True
-
-    def forget(self) -> None:
-        """Let go of addresses whose last time has passed."""
-        since = self._clock.now() - WINDOW_S
-        self._times = {
-            address: times for address, times in self._times.items() if times and times[-1] >= since
-        }
-
-
 class Addresses:
-    """Tables opened, rounds given to analyze, connections held and messages sent, by address."""
+    """Tables opened, matches looked up, rounds given to analyze, connections and messages, by `address_key`."""
 
-    def __init__(self, clock: Clock, *, openings: int, analyses: int, sockets: int, messages: float) -> None:
-        self._openings, self._analyses = Window(clock, openings), Window(clock, analyses)
+    def __init__(
+        self, clock: Clock, *, openings: int, reads: int, analyses: int, sockets: int, messages: float
+    ) -> None:
+        self._openings, self._reads = Window(clock, openings), Window(clock, reads)
+        self._analyses = Window(clock, analyses)
         self._most_sockets = sockets
         self._sockets: Counter[str] = Counter()
         self._messages = Buckets(clock, messages, reserve_s=4.0)
 
     def may_open(self, address: str) -> bool:
         """Count one more table of this address, if it may open one."""
-        return self._openings.take(address_key(address))
+        return self._openings.take(address)
+
+    def may_read(self, address: str) -> bool:
+        """Count one more match that this address wants to look back at, if it may."""
+        return self._reads.take(address)
 
     def may_analyze(self, address: str) -> bool:
         """Count one more round that this address wants analyzed, if it may ask for one."""
-        return self._analyses.take(address_key(address))
+        return self._analyses.take(address)
 
     def may_say(self, address: str, cost: float) -> bool:
         """Count a message of any of this address's connections, if it is within their common allowance."""
-        return self._messages.take(address_key(address), cost)
+        return self._messages.take(address, cost)
 
     def connect(self, address: str) -> bool:
         """Count one more connection of this address, if it may have one."""
-        key = address_key(address)
-        if self._sockets[key] >= self._most_sockets:
+        if self._sockets[address] >= self._most_sockets:
             return False
-        self._sockets[key] += 1
+        self._sockets[address] += 1
         return True
 
     def disconnect(self, address: str) -> None:
         """A connection has ended."""
-        key = address_key(address)
-        self._sockets[key] -= 1
-        if not self._sockets[key]:
-            del self._sockets[key]
+        self._sockets[address] -= 1
+        if not self._sockets[address]:
+            del self._sockets[address]
 
     def forget(self) -> None:
         """Let go of addresses that have not come for a while."""
-        for one in (self._openings, self._analyses, self._messages):
-            one.forget()
+        self._messages.forget()

@@ -54,8 +54,8 @@ def set_up_logs(level: str) -> None:
     root.handlers = [handler]
     root.setLevel(level.upper())
     # uvicorn tells the address and path of every connection, and a path holds a table's id.
-    # What it warns of, requests that cannot be read, is counted and told by the doorman.
+    # What it warns of, requests that cannot be read, is counted and told by the switchboard.
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
-    logging.getLogger("lastcard.doorman").addFilter(Seldom())
+    logging.getLogger("lastcard.switchboard").addFilter(Seldom())
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("alembic").setLevel(logging.WARNING)

@@ -13,8 +13,8 @@ import uvicorn
 from litestar import Litestar
 
 from lastcard.server.desk import Desk
-from lastcard.server.doorman import Doorman
 from lastcard.server.gate import Gate
+from lastcard.server.switchboard import Switchboard
 from lastcard.server.wire import HttpLine, SocketLine
 
 log = logging.getLogger("lastcard.server")
@@ -37,7 +37,7 @@ class PoliteServer(uvicorn.Server):
     def __init__(self, app: Litestar, desk: Desk) -> None:
         settings = desk.settings
         self._desk = desk
-        self._doorman = Doorman(
+        self._switchboard = Switchboard(
             desk.hall.ports.clock,
             desk.metrics,
             per_address=settings.sockets_per_address,
@@ -45,12 +45,14 @@ class PoliteServer(uvicorn.Server):
             capacity=raise_file_limit() - OWN_FILES,
             request_s=settings.request_seconds,
         )
-        self._gate = Gate(app, desk, self._doorman)
-        socket_line = partial(SocketLine, self._doorman, settings.message_bytes, settings.messages_per_second)
+        self._gate = Gate(app, desk, self._switchboard)
+        socket_line = partial(
+            SocketLine, self._switchboard, settings.message_bytes, settings.messages_per_second
+        )
         super().__init__(
             uvicorn.Config(
                 self._gate,
-                http=partial(HttpLine, self._doorman),  # type: ignore[arg-type]  # called like the class it is of
+                http=partial(HttpLine, self._switchboard),  # type: ignore[arg-type]  # called like the class it is of
                 ws=socket_line,  # type: ignore[arg-type]  # the same
                 log_config=None,
                 access_log=False,
@@ -66,7 +68,7 @@ class PoliteServer(uvicorn.Server):
     async def on_tick(self, counter: int) -> bool:
         """Every second, see who has kept the server waiting too long."""
         if counter % TICKS == 0:
-            self._doorman.sweep()
+            self._switchboard.sweep()
             self._gate.forget()
             self._desk.addresses.forget()
         return await super().on_tick(counter)

@@ -33,6 +33,7 @@ from lastcard.protocol import (
 )
 from lastcard.server.desk import Desk
 from lastcard.server.hall import Hall
+from lastcard.server.limits import address_key
 from lastcard.server.tickets import new_ticket, ticket_hash
 from lastcard.table.actor import TableActor
 from lastcard.table.analysis import CAN_ANALYZE
@@ -40,9 +41,9 @@ from lastcard.table.authority import RefusedCommand
 from lastcard.table.briefing import table_info
 from lastcard.table.config import BadName, TableConfig, check_config, check_level, check_name
 from lastcard.table.entries import Stamped
-from lastcard.table.finished import NeverFinished, NotFinished, finished_match
+from lastcard.table.finished import finished_match
 from lastcard.table.record import record_of
-from lastcard.table.replay import replay_of
+from lastcard.table.replay import replay_text
 
 T = TypeVar("T")
 
@@ -65,8 +66,8 @@ def json_only(connection: ASGIConnection[object, object, object, State], _: Base
 
 
 def address_of(request: AnyRequest) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client else "unknown"
+    """Where a request comes from, as the limits count it."""
+    return address_key(request.client.host) if request.client else "unknown"
 
 
 async def found(hall: Hall, table: str) -> TableActor:
@@ -77,10 +78,10 @@ async def found(hall: Hall, table: str) -> TableActor:
     return actor
 
 
-async def seated(actor: TableActor, name: str) -> Ticket:
+async def seated(actor: TableActor, name: str, address: str) -> Ticket:
     """A person sits down and gets the ticket, once."""
     ticket = new_ticket()
-    player = await actor.sit(name, ticket_hash(actor.table.id, ticket))
+    player = await actor.sit(name, ticket_hash(actor.table.id, ticket), address)
     return Ticket(table=actor.table.id, player=player, ticket=ticket)
 
 
@@ -116,11 +117,12 @@ async def open_table(data: JSONBody[OpenTable], request: AnyRequest, desk: Named
     """Open a table and take its first seat."""
     config = config_of(data)
     check_new_name(data.name)
-    if not desk.addresses.may_open(address_of(request)):
+    address = address_of(request)
+    if not desk.addresses.may_open(address):
         raise RefusedCommand(Refusal.TOO_MANY)
     actor = await desk.hall.open(config)
     desk.metrics.opened.inc()
-    ticket = await seated(actor, data.name)
+    ticket = await seated(actor, data.name, address)
     await actor.fill(data.bots, data.level)
     return ticket
 
@@ -150,24 +152,26 @@ async def show_table(table: FromPath[str], desk: NamedDependency[Desk]) -> Table
     status_code=HTTP_201_CREATED,
     operation_id="takeSeat",
     guards=[json_only],
-    responses=refusals(400, 404, 409, 413, 415, 429),
+    responses=refusals(400, 403, 404, 409, 413, 415, 429),
 )
-async def take_seat(table: FromPath[str], data: JSONBody[TakeSeat], desk: NamedDependency[Desk]) -> Ticket:
+async def take_seat(
+    table: FromPath[str], data: JSONBody[TakeSeat], request: AnyRequest, desk: NamedDependency[Desk]
+) -> Ticket:
     """Sit down at a table."""
-    return await seated(await found(desk.hall, table), data.name)
+    return await seated(await found(desk.hall, table), data.name, address_of(request))
 
 
 @get(
     "/api/tables/{table:str}/matches/{match:int}/record",
     operation_id="downloadRecord",
     media_type="application/toml",
-    responses=refusals(404, 409),
+    responses=refusals(404, 409, 429, 503),
 )
 async def download_record(
-    table: FromPath[str], match: FromPath[int], desk: NamedDependency[Desk]
+    table: FromPath[str], match: FromPath[int], request: AnyRequest, desk: NamedDependency[Desk]
 ) -> Response[str]:
     """The record of a finished match, in the notation."""
-    record = _finished(record_of, await desk.hall.ports.store.read(table), table, match)
+    record = await _look_up(desk, request, record_of, table, match)
     name = f'attachment; filename="{table}-{match}.toml"'
     return Response(record, media_type="application/toml", headers={"content-disposition": name})
 
@@ -175,11 +179,14 @@ async def download_record(
 @get(
     "/api/tables/{table:str}/matches/{match:int}/replay",
     operation_id="showReplay",
-    responses=refusals(404, 409),
+    responses=refusals(404, 409, 429, 503),
 )
-async def show_replay(table: FromPath[str], match: FromPath[int], desk: NamedDependency[Desk]) -> Replay:
+async def show_replay(
+    table: FromPath[str], match: FromPath[int], request: AnyRequest, desk: NamedDependency[Desk]
+) -> Response[Replay]:
     """A finished match with all hands open."""
-    return _finished(replay_of, await desk.hall.ports.store.read(table), table, match)
+    replay = await _look_up(desk, request, replay_text, table, match)
+    return Response(replay, media_type=MediaType.JSON)  # type: ignore[arg-type]  # a Replay, written already
 
 
 @get(
@@ -201,24 +208,22 @@ async def show_analysis(
     known = desk.analyst.known(place)
     if known is not None:
         return known
-    finished = _finished(finished_match, await desk.hall.ports.store.read(table), table, match)
+    desk.analyst.check_room()
+    finished = await _look_up(desk, request, finished_match, table, match)
     if not 1 <= number <= len(finished.rounds):
         raise RefusedCommand(Refusal.NO_SUCH_MATCH)
-    desk.analyst.check_room()
     if not desk.addresses.may_analyze(address_of(request)):
         raise RefusedCommand(Refusal.TOO_MANY)
     return await desk.analyst.take(place, finished.table.config.mode, finished.rounds[number - 1])
 
 
-def _finished(make: Callable[[list[Stamped], str, int], T], log: list[Stamped], table: str, match: int) -> T:
-    if not log:
-        raise RefusedCommand(Refusal.NO_SUCH_TABLE)
-    try:
-        return make(log, table, match)
-    except NeverFinished as error:
-        raise RefusedCommand(Refusal.NO_SUCH_MATCH) from error
-    except NotFinished as error:
-        raise RefusedCommand(Refusal.NOT_OVER) from error
+async def _look_up(
+    desk: Desk, request: AnyRequest, make: Callable[[list[Stamped], str, int], T], table: str, match: int
+) -> T:
+    """What is made of a finished match, for whoever has not asked for too many."""
+    if not desk.addresses.may_read(address_of(request)):
+        raise RefusedCommand(Refusal.TOO_MANY)
+    return await desk.archive.look_up(make, table, match)
 
 
 @get("/healthz", include_in_schema=False, media_type=MediaType.TEXT)

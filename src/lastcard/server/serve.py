@@ -95,7 +95,8 @@ async def serve(settings: Settings, listening: socket.socket, ready: Callable[[s
     """Serve until a signal comes; clients are then told to come back (`Goodbye`, close code 1012)."""
     store = await open_store(database_url(settings))
     ready(address_of(listening))
-    desk = make_desk(settings, Ports(store, SystemClock(), speed=settings.bot_speed))
+    seats = settings.seats_per_address
+    desk = make_desk(settings, Ports(store, SystemClock(), speed=settings.bot_speed, seats_per_address=seats))
     _spare_the_collector()
     await PoliteServer(app_of(desk), desk).serve(sockets=[listening])
 

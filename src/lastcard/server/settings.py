@@ -43,10 +43,14 @@ class Settings(Record, frozen=True, kw_only=True):
     """Tables open at the same time."""
     tables_per_address: int = 20
     """New tables that one address may open in ten minutes."""
+    reads_per_address: int = 120
+    """Records, replays and new analyses that one address may ask for in ten minutes."""
     analyses_per_address: int = 60
     """Rounds that one address may have analyzed in ten minutes."""
     sockets_per_address: int = 60
     """Connections that one address may hold."""
+    seats_per_address: int = 6
+    """Seats that one address may hold at one table."""
     message_bytes: int = 4096
     """Size of the largest message taken."""
     messages_per_second: int = 20
@@ -102,8 +106,10 @@ def _checked(settings: Settings) -> Settings:
     for name in (
         "max_tables",
         "tables_per_address",
+        "reads_per_address",
         "analyses_per_address",
         "sockets_per_address",
+        "seats_per_address",
         "message_bytes",
         "messages_per_second",
         "requests_per_second",

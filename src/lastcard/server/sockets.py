@@ -23,7 +23,7 @@ from lastcard.protocol import (
     encode,
 )
 from lastcard.server.desk import Desk
-from lastcard.server.limits import Bucket
+from lastcard.server.limits import Bucket, address_key
 from lastcard.server.settings import Settings
 from lastcard.server.tickets import owner_of
 from lastcard.table.actor import TableActor, Viewer
@@ -49,7 +49,7 @@ Socket = WebSocket[object, object, State]
 @websocket("/ws/{table:str}")
 async def table_socket(socket: Socket, table: FromPath[str], desk: NamedDependency[Desk]) -> None:
     """A viewer's connection, from hello to goodbye."""
-    address = socket.client.host if socket.client else "unknown"
+    address = address_key(socket.client.host) if socket.client else "unknown"
     if not _welcome_origin(socket, desk.settings):
         await _turn_away(socket, desk, Refusal.WRONG_ORIGIN)
         return
@@ -157,7 +157,7 @@ class _Connection:
                 if player is None:
                     raise _Closed(POLICY, Refusal.BAD_TICKET)
                 ticket = actor.table.seats[player].ticket
-            return actor, await actor.attach(player, message.seq, ticket)
+            return actor, await actor.attach(player, message.seq, ticket, self._address)
         except RefusedCommand as error:
             raise _Closed(POLICY, error.code) from error
 

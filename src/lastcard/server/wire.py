@@ -16,9 +16,9 @@ from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
 from lastcard.protocol import Refusal, Refused, encode
-from lastcard.server.doorman import CLOSING_S, Doorman, peer_of
 from lastcard.server.frames import FrameCounter
 from lastcard.server.limits import Bucket
+from lastcard.server.switchboard import CLOSING_S, Switchboard, peer_of
 
 HEAD_BYTES = 32 * 1024
 """The longest head of a request, its first line and all its fields."""
@@ -47,7 +47,7 @@ class _TooMuch(Exception):
 
 
 class _Line:
-    """What both have in common for the doorman."""
+    """What both have in common for the switchboard."""
 
     transport: asyncio.Transport
 
@@ -70,7 +70,7 @@ class HttpLine(_Line, HttpToolsProtocol):
 
     def __init__(
         self,
-        doorman: Doorman,
+        switchboard: Switchboard,
         config: Config,
         server_state: ServerState,
         app_state: dict[str, Any],
@@ -78,7 +78,7 @@ class HttpLine(_Line, HttpToolsProtocol):
     ) -> None:
         _Line.__init__(self)
         HttpToolsProtocol.__init__(self, config, server_state, app_state, _loop)
-        self.doorman = doorman
+        self.switchboard = switchboard
         self._reads = 0
         self._head_bytes = 0
         self._in_head = False
@@ -86,13 +86,13 @@ class HttpLine(_Line, HttpToolsProtocol):
         """Which bound the parser was stopped at; if none, it cannot read what it was given."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Nobody is heard whom the doorman does not let in."""
+        """Nobody is heard whom the switchboard does not let in."""
         super().connection_made(transport)
         self.peer = peer_of(self.client)
-        self.doorman.admit(self)
+        self.switchboard.admit(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.doorman.leave(self)
+        self.switchboard.leave(self)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -101,10 +101,10 @@ class HttpLine(_Line, HttpToolsProtocol):
             return
         self._reads += 1
         if self._in_head and self._head_bytes + len(data) > HEAD_BYTES:
-            self.doorman.turn_away(self, Refusal.TOO_LARGE)
+            self.switchboard.turn_away(self, Refusal.TOO_LARGE)
             return
         if self._reads > READS:
-            self.doorman.turn_away(self, Refusal.TOO_FAST)
+            self.switchboard.turn_away(self, Refusal.TOO_FAST)
             return
         was_in_head = self._in_head
         super().data_received(data)
@@ -114,7 +114,7 @@ class HttpLine(_Line, HttpToolsProtocol):
     def send_400_response(self, msg: str) -> None:
         """The parser gave up."""
         del msg
-        self.doorman.turn_away(self, self._broken)
+        self.switchboard.turn_away(self, self._broken)
 
     def on_message_begin(self) -> None:
         """A request begins: it is awaited until it is whole."""
@@ -122,7 +122,7 @@ class HttpLine(_Line, HttpToolsProtocol):
         self.scope["lastcard.line"] = self  # type: ignore[typeddict-unknown-key]
         self._in_head, self._head_bytes, self._reads = True, 0, 0
         if self.owes_since is None:
-            self.owes_since = self.doorman.clock.now()
+            self.owes_since = self.switchboard.clock.now()
 
     def on_url(self, url: bytes) -> None:
         self._count(len(url))
@@ -159,11 +159,11 @@ class HttpLine(_Line, HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """From here on it is a socket's line, counted with the sockets."""
-        self.doorman.leave(self)
+        self.switchboard.leave(self)
         super().handle_websocket_upgrade()
 
     def pause_writing(self) -> None:
-        self.stuck_since = self.doorman.clock.now()
+        self.stuck_since = self.switchboard.clock.now()
         super().pause_writing()
 
     def resume_writing(self) -> None:
@@ -187,7 +187,7 @@ class SocketLine(_Line, WebSocketsSansIOProtocol):
 
     def __init__(  # noqa: PLR0917 - all but the first three as uvicorn has them
         self,
-        doorman: Doorman,
+        switchboard: Switchboard,
         message_bytes: int,
         messages_per_second: int,
         config: Config,
@@ -198,18 +198,18 @@ class SocketLine(_Line, WebSocketsSansIOProtocol):
         _Line.__init__(self)
         WebSocketsSansIOProtocol.__init__(self, config, server_state, app_state, _loop)
         self.close_timeout = CLOSING_S
-        self._doorman = doorman
+        self._switchboard = switchboard
         self._frames = FrameCounter()
-        self._bytes_left = Bucket(doorman.clock, message_bytes * messages_per_second)
-        self._frames_left = Bucket(doorman.clock, FRAMES_PER_MESSAGE * messages_per_second)
+        self._bytes_left = Bucket(switchboard.clock, message_bytes * messages_per_second)
+        self._frames_left = Bucket(switchboard.clock, FRAMES_PER_MESSAGE * messages_per_second)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.peer = peer_of(self.client)
-        self._doorman.follow(self)
+        self._switchboard.follow(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._doorman.leave(self)
+        self._switchboard.leave(self)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -219,7 +219,7 @@ class SocketLine(_Line, WebSocketsSansIOProtocol):
         if self.handshake_initiated:  # before that it is the head of the request, which HttpLine has bounded
             frames = self._frames.count(data, self._frames_left.left)
             if not (self._bytes_left.take(max(len(data), LEAST_READ)) and self._frames_left.take(frames)):
-                self._doorman.turn_away(self, Refusal.TOO_FAST)
+                self._switchboard.turn_away(self, Refusal.TOO_FAST)
                 return
         super().data_received(data)
 
@@ -234,12 +234,12 @@ class SocketLine(_Line, WebSocketsSansIOProtocol):
         if self.transport.is_closing():
             return  # the rest of what one read has brought
         if len(self.frames) >= PIECES:
-            self._doorman.turn_away(self, Refusal.TOO_LARGE)
+            self._switchboard.turn_away(self, Refusal.TOO_LARGE)
             return
         super().handle_cont(event)
 
     def pause_writing(self) -> None:
-        self.stuck_since = self._doorman.clock.now()
+        self.stuck_since = self._switchboard.clock.now()
         super().pause_writing()
 
     def resume_writing(self) -> None:

@@ -6,7 +6,7 @@ that another process was quicker, so the log is read again and the command decid
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from random import Random
@@ -42,6 +42,7 @@ from lastcard.table.automatic import automatic_moves
 from lastcard.table.briefing import News, news_of, snapshot, update
 from lastcard.table.clock import Clock
 from lastcard.table.config import TableConfig, check_config
+from lastcard.table.doorman import Doorman
 from lastcard.table.entries import Entry, MatchBegan, RoundBegan, Stamped, TableOpened
 from lastcard.table.fairness import Seed, draw_seed
 from lastcard.table.minds import Minds
@@ -67,6 +68,8 @@ class Ports(NamedTuple):
     seeds: Callable[[], Seed] = draw_seed
     speed: float = 1.0
     """Scales the bots' delays; smaller is quicker."""
+    seats_per_address: int = 6
+    """Seats that one address may hold at one table."""
 
 
 class Viewer:
@@ -128,7 +131,8 @@ class TableActor:
         self.viewers: set[Viewer] = set()
         self.changed = asyncio.Event()
         """Set whenever the next appointment may have moved."""
-        self._store, self._clock, self._seeds, self._speed = ports
+        self._store, self._clock, self._seeds, self._speed = ports[:4]
+        self._doorman = Doorman(ports.clock, ports.seats_per_address)
         self._rng = Random()  # noqa: S311 - bots' whims; cards never come from here
         self._minds = Minds()
         self._door = asyncio.Lock()
@@ -161,11 +165,7 @@ class TableActor:
         log = await ports.store.read(table)
         if not log:
             return None
-        state = opened(table, log[0])
-        minds = Minds()
-        for stamped in log[1:]:
-            state, transition = evolve(state, stamped)
-            minds.hear((transition,) if transition else (), dealt=_deals(stamped.entry))
+        state, minds = await asyncio.to_thread(_folded, table, log)
         now = ports.clock.now()
         actor = cls(replace(state, asked_at=now, landed_at=now), ports)
         actor._minds = minds
@@ -173,7 +173,9 @@ class TableActor:
 
     # --- connections
 
-    async def attach(self, player: Player | None, seq: int | None = None, ticket: str = "") -> Viewer:
+    async def attach(
+        self, player: Player | None, seq: int | None = None, ticket: str = "", address: str = ""
+    ) -> Viewer:
         """A connection begins: a snapshot lies in its outbox, or what it missed since `seq`.
 
         A player who was missed is back. The hash of the ticket, where it is given, must still be the seat's:
@@ -187,6 +189,7 @@ class TableActor:
             if player is not None:
                 self._missing.pop(player, None)
                 await self._perform(lambda table: authority.came_back(table, player))
+                self._doorman.came(player, address)
             self.viewers.add(viewer)
             if seq is None or not self._resume(viewer, seq):
                 self.brief(viewer)
@@ -224,11 +227,13 @@ class TableActor:
     def _tell(self, viewer: Viewer, news: News) -> None:
         viewer.outbox.put(update(news, viewer.player, self._clock.now(), self._speed))
 
-    async def sit(self, name: str, ticket: str) -> Player:
-        """A person takes a seat; the ticket's hash is kept."""
+    async def sit(self, name: str, ticket: str, address: str = "") -> Player:
+        """A person takes a seat; the ticket's hash is kept. The address, where it is given, must be welcome."""
         async with self._door:
+            self._doorman.check(address, self.table.seats)
             await self._perform(lambda table: authority.sit(table, name, ticket))
             player = next(Player(at) for at, seat in enumerate(self.table.seats) if seat.ticket == ticket)
+            self._doorman.seated(player, address)
             self._missing[player] = self._clock.now()
             return player
 
@@ -291,11 +296,17 @@ class TableActor:
             case SeatBot(player=other_player, level=level):
                 await self._perform(lambda table: authority.seat_bot(table, player, other_player, level))
             case Unseat(player=other_player):
-                await self._perform(lambda table: authority.unseat(table, player, other_player))
+                await self._remove(player, other_player)
             case Leave():
                 await self._perform(lambda table: authority.leave(table, player))
             case _:
                 assert_never(message)
+
+    async def _remove(self, by: Player, player: Player) -> None:
+        """The host frees a seat, and keeps whoever had it out."""
+        address = self._doorman.of(player)
+        await self._perform(lambda table: authority.unseat(table, by, player))
+        self._doorman.keep_out(address)
 
     async def _submit(self, viewer: Viewer, player: Player, message: Submit) -> None:
         try:
@@ -318,6 +329,7 @@ class TableActor:
     def _dismiss(self, player: Player) -> None:
         """Whoever lost the seat watches no longer, and nothing they said before is taken up."""
         self._missing.pop(player, None)
+        self._doorman.left(player)
         for viewer in [viewer for viewer in self.viewers if viewer.player == player]:
             self.viewers.discard(viewer)
             viewer.dismiss("removed")
@@ -441,6 +453,17 @@ class TableActor:
         self._recent.append(news)
         for viewer in self.viewers:
             self._tell(viewer, news)
+            if self.table.status == "closed":
+                viewer.dismiss("closed")
+
+
+def _folded(table: str, log: Sequence[Stamped]) -> tuple[TableState, Minds]:
+    """What a log comes to. A long one takes seconds, so nobody should wait for it."""
+    state, minds = opened(table, log[0]), Minds()
+    for stamped in log[1:]:
+        state, transition = evolve(state, stamped)
+        minds.hear((transition,) if transition else (), dealt=_deals(stamped.entry))
+    return state, minds
 
 
 def _deals(entry: Entry) -> bool:

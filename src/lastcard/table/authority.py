@@ -38,6 +38,11 @@ from lastcard.views.prompt import settle
 from lastcard.views.view import view_of
 
 HEX_DIGITS = 64
+MATCH_ENTRIES = 250_000
+"""After so many entries of one match its table is closed: some deals never end when bots play them. The longest
+matches measured, of eight random bots with changing partners, took some 50,000."""
+WAITING_ENTRIES = 2_000
+"""After so many entries before a match, or after it, nobody changes seats any more. It can still begin."""
 
 
 class RefusedCommand(LastcardError):
@@ -90,6 +95,8 @@ def _consequence(table: TableState, seeds: Callable[[], Seed]) -> list[Entry]:
     """What a table does by itself. The seed of a round is fixed, and its commitment public, a round ahead."""
     if table.status == "closed":
         return []
+    if table.status == "playing" and table.seq - table.since >= MATCH_ENTRIES:
+        return close(table, "log_full")
     if table.status == "playing" and table.match is not None:
         state = table.match.round
         if isinstance(state.decision, ChanceDecision):
@@ -154,6 +161,7 @@ def sit(table: TableState, name: str, ticket: str) -> list[Entry]:
             break
     else:
         raise RefusedCommand(Refusal.TABLE_FULL)
+    _check_room(table)
     try:
         check_name(name, tuple(seat.name for seat in table.seats if seat.kind != "open"))
     except BadName as error:
@@ -169,19 +177,23 @@ def _bot_names(table: TableState) -> Iterator[str]:
 
 
 def seat_bot(table: TableState, by: Player, player: Player, level: str) -> list[Entry]:
-    """The host gives an open seat, or a missing player's, to a bot."""
+    """The host gives an open seat, or a missing player's, to a bot; or a bot's to one of another level."""
     _host_only(table, by)
     seat = _seat(table, player)
     check_level(level)
     if seat.kind == "person" and (player == by or not seat.away):
         raise RefusedCommand(Refusal.NO_SUCH_PLAYER)
+    if seat.kind == "bot" and seat.level == level:
+        raise RefusedCommand(Refusal.NO_SUCH_PLAYER)
+    _check_room(table)
     return [BotSeated(player, next(_bot_names(table)), level)]
 
 
 def unseat(table: TableState, by: Player, player: Player) -> list[Entry]:
     """The host frees a seat before the match; during it a bot takes over, so nobody is stuck."""
     _host_only(table, by)
-    if player == by or _seat(table, player).kind == "open":
+    kind = _seat(table, player).kind
+    if player == by or kind == "open" or (kind == "bot" and table.status == "playing"):
         raise RefusedCommand(Refusal.NO_SUCH_PLAYER)
     return _freed(table, player)
 
@@ -264,6 +276,12 @@ def came_back(table: TableState, player: Player) -> list[Entry]:
 def close(table: TableState, reason: str) -> list[Entry]:
     """Nobody plays here any more."""
     return [] if table.status == "closed" else [TableClosed(reason)]
+
+
+def _check_room(table: TableState) -> None:
+    """Seats change only so often between two matches: a log must stay quick to read."""
+    if table.status != "playing" and table.seq - table.since >= WAITING_ENTRIES:
+        raise RefusedCommand(Refusal.TOO_MANY)
 
 
 def _host_only(table: TableState, by: Player) -> None:

@@ -82,6 +82,8 @@ class TableState(Record, frozen=True, kw_only=True):
     match: Match | None = None
     matches: int = 0
     """Matches begun at this table: a rematch is the second."""
+    since: int = 0
+    """Entry with which this match began, or the time before it; the log grows only so much from there."""
     scores: tuple[tuple[int, ...], ...] = ()
     """Totals after every ended round of this match, by player."""
     luck: tuple[Luck, ...] = ()
@@ -136,7 +138,9 @@ def evolve(table: TableState, stamped: Stamped) -> tuple[TableState, Transition 
         case MatchBegan():
             config = table.config
             match = open_match(get(config.edition), config.seats, mode=config.mode, options=config.rules)
-            table = replace(table, status="playing", matches=table.matches + 1, luck=(), scores=())
+            table = replace(
+                table, status="playing", matches=table.matches + 1, since=table.seq, luck=(), scores=()
+            )
             return _dealt(table, match), None
         case RoundBegan():
             assert table.match is not None, "a match has begun"  # noqa: S101 - narrows the type
@@ -179,7 +183,7 @@ def _said(table: TableState, entry: Said) -> tuple[TableState, Transition]:
     if match.over:
         after = replace(after, scores=(*after.scores, match.totals))
     if match.winners:
-        after = replace(after, status="over")
+        after = replace(after, status="over", since=table.seq)
     if not _same_question(transition, entry):
         after = replace(after, question=table.seq, asked_at=table.at)
     before, now = transition.before, transition.after

@@ -17,6 +17,8 @@ table-bot-expert = Bot, denkt voraus
 table-not-here = Gerade nicht da
 table-add = Bot dazusetzen
 table-free-seat = Den Platz von { $who } freigeben
+table-free-why = { $who } verliert den Platz, und von derselben Internetadresse kann sich niemand mehr an diesen Tisch setzen.
+table-free-sure = Ja, { $who } entfernen
 table-begin = Los geht’s
 table-begin-bots = { $count ->
     [one] Den freien Platz nimmt ein Bot ein.

@@ -17,6 +17,8 @@ table-bot-expert = Bot, thinks ahead
 table-not-here = Not here right now
 table-add = Add a bot
 table-free-seat = Free { $who }’s seat
+table-free-why = { $who } loses the seat, and nobody from the same internet address can sit down at this table again.
+table-free-sure = Yes, remove { $who }
 table-begin = Begin
 table-begin-bots = { $count ->
     [one] A bot takes the open seat.

@@ -17,6 +17,8 @@ table-bot-expert = Bot, piensa por adelantado
 table-not-here = No está ahora
 table-add = Añadir un bot
 table-free-seat = Liberar el asiento de { $who }
+table-free-why = { $who } pierde el asiento, y nadie con la misma dirección de internet podrá volver a sentarse en esta mesa.
+table-free-sure = Sí, expulsar a { $who }
 table-begin = Empezar
 table-begin-bots = { $count ->
     [one] Un bot ocupa el asiento libre.

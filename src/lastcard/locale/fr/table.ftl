@@ -17,6 +17,8 @@ table-bot-expert = Bot, prévoit ses coups
 table-not-here = Pas là pour l’instant
 table-add = Ajouter un bot
 table-free-seat = Libérer la place de { $who }
+table-free-why = { $who } perd sa place, et plus personne ne pourra s’asseoir à cette table depuis la même adresse internet.
+table-free-sure = Oui, exclure { $who }
 table-begin = Commencer
 table-begin-bots = { $count ->
     [one] Un bot prend la place libre.

@@ -17,6 +17,8 @@ table-bot-expert = Bot, pensa in anticipo
 table-not-here = Ora non c’è
 table-add = Aggiungi un bot
 table-free-seat = Libera il posto di { $who }
+table-free-why = { $who } perde il posto, e nessuno dallo stesso indirizzo internet potrà più sedersi a questo tavolo.
+table-free-sure = Sì, escludi { $who }
 table-begin = Inizia
 table-begin-bots = { $count ->
     [one] Un bot prende il posto libero.

@@ -17,6 +17,8 @@ table-bot-expert = Bot, denkt vooruit
 table-not-here = Nu even weg
 table-add = Bot erbij
 table-free-seat = De plaats van { $who } vrijmaken
+table-free-why = { $who } raakt de plaats kwijt, en vanaf hetzelfde internetadres kan niemand meer aan deze tafel gaan zitten.
+table-free-sure = Ja, { $who } verwijderen
 table-begin = Beginnen
 table-begin-bots = { $count ->
     [one] Een bot neemt de vrije plaats.

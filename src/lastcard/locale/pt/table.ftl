@@ -17,6 +17,8 @@ table-bot-expert = Bot, pensa à frente
 table-not-here = Fora no momento
 table-add = Adicionar um bot
 table-free-seat = Liberar o lugar de { $who }
+table-free-why = { $who } perde o lugar, e ninguém do mesmo endereço de internet poderá se sentar a esta mesa de novo.
+table-free-sure = Sim, remover { $who }
 table-begin = Começar
 table-begin-bots = { $count ->
     [one] Um bot ocupa o lugar livre.

@@ -105,8 +105,12 @@ class SqlStore:
         def log(connection: Connection) -> list[tuple[int, float, str]]:
             return [tuple(row) for row in connection.execute(_LOG, {"table": table, "after": after})]
 
+        def decoded(rows: list[tuple[int, float, str]]) -> list[Stamped]:
+            return [Stamped(seq, at, _to_entry.decode(text)) for seq, at, text in rows]
+
+        rows = await self._read(log)
         try:
-            return [Stamped(seq, at, _to_entry.decode(text)) for seq, at, text in await self._read(log)]
+            return await asyncio.to_thread(decoded, rows)  # a long log would keep everybody waiting
         except msgspec.DecodeError as error:
             raise StoreError(f"the log of table {table} has an entry that cannot be read: {error}") from error
 

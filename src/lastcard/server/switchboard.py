@@ -14,7 +14,7 @@ from lastcard.server.limits import Buckets, address_key
 from lastcard.server.metrics import Metrics
 from lastcard.table.clock import Clock
 
-log = logging.getLogger("lastcard.doorman")
+log = logging.getLogger("lastcard.switchboard")
 
 RESERVE_S = 8.0
 """How many seconds' worth of requests an address may send at once: a school opens the page in the same minute."""
@@ -25,7 +25,7 @@ WRITING_S = 40.0
 
 
 class Line(Protocol):
-    """One connection, as the doorman sees it."""
+    """One connection, as the switchboard sees it."""
 
     peer: str
     """Where it comes from, as `address_key` has it."""
@@ -46,7 +46,7 @@ class Line(Protocol):
         """Hang up at once."""
 
 
-class Doorman:
+class Switchboard:
     """Counts and minds the connections of one server."""
 
     def __init__(
