@@ -320,7 +320,7 @@ def unfinished(name: str, moves: int, rng: random.Random) -> list[Stamped]:
 
     def goes_on(entries: list[Entry]) -> None:
         nonlocal table
-        decided = authority.decide(table, entries, table.at + 5.0, draw_seed)
+        decided = authority.decide(table, entries, table.at + 5.0, table.at + 5.0, draw_seed)
         table = decided.table
         log.extend(decided.entries)
 

@@ -37,7 +37,7 @@ def began(*, playing: bool) -> list[Stamped]:
         lambda table: authority.begin(table, Player(0)) if playing else [],
     )
     for order in orders:
-        decided = authority.decide(state, order(state), 1.0, draw_seed)
+        decided = authority.decide(state, order(state), 1.0, 1.0, draw_seed)
         state, log = decided.table, [*log, *decided.entries]
     return log
 

@@ -126,6 +126,9 @@ class MortalClock:
         self._death.passes(Point.CLOCK)
         return self._clock.now()
 
+    def wall(self) -> float:
+        return self._clock.wall()
+
 
 class MortalDecoder:
     """The decoder of messages, and death behind it."""

@@ -20,6 +20,9 @@ class HandClock:
     def now(self) -> float:
         return self.time
 
+    def wall(self) -> float:
+        return self.time
+
 
 def ports() -> tuple[Ports, HandClock]:
     """A world of its own for a test."""

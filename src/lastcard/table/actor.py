@@ -153,9 +153,9 @@ class TableActor:
     @classmethod
     async def open(cls, table: str, config: TableConfig, ports: Ports) -> "TableActor":
         """A new table: its first entries are stored before anybody hears of it."""
-        now = ports.clock.now()
-        first = Stamped(1, now, TableOpened(check_config(config)))
-        decided = decide(opened(table, first), (), now, ports.seeds)
+        now, stamp = ports.clock.now(), ports.clock.wall()
+        first = Stamped(1, stamp, TableOpened(check_config(config)))
+        decided = decide(opened(table, first), (), now, stamp, ports.seeds)
         await ports.store.append(_row(decided.table), (first, *decided.entries))
         return cls(decided.table, ports)
 
@@ -408,7 +408,8 @@ class TableActor:
     async def _perform(self, make: Callable[[TableState], list[Entry]]) -> bool:
         """Whether there was anything to do, and it is done."""
         while entries := make(self.table):
-            decided = decide(self.table, entries, self._clock.now(), self._seeds)
+            now, stamp = self._clock.now(), self._clock.wall()
+            decided = decide(self.table, entries, now, stamp, self._seeds)
             try:
                 await self._store.append(_row(decided.table), decided.entries)
             except Conflict:
@@ -430,7 +431,7 @@ class TableActor:
 
     async def _catch_up(self) -> None:
         for stamped in await self._store.read(self.table.id, self.table.seq):
-            after, transition = evolve(self.table, stamped)
+            after, transition = evolve(self.table, stamped, self._clock.now())
             dealt = _deals(stamped.entry)
             self._publish(Decided(after, (stamped,), (transition,) if transition else (), dealt))
 

@@ -75,15 +75,20 @@ class Decided(Record, frozen=True):
     """Whether a new round was dealt on the way."""
 
 
-def decide(table: TableState, entries: Sequence[Entry], now: float, seeds: Callable[[], Seed]) -> Decided:
-    """The entries with what follows from them by itself: luck's answers, and the seed of the next round."""
+def decide(
+    table: TableState, entries: Sequence[Entry], now: float, stamp: float, seeds: Callable[[], Seed]
+) -> Decided:
+    """The entries with what follows from them by itself: luck's answers, and the seed of the next round.
+
+    `now` is the moment for whatever waits, `stamp` what is written down.
+    """
     stamped: list[Stamped] = []
     transitions: list[Transition] = []
     dealt = False
     pending = list(entries)
     while pending or (pending := _consequence(table, seeds)):
-        one = Stamped(table.seq + 1, now, pending.pop(0))
-        table, transition = evolve(table, one)
+        one = Stamped(table.seq + 1, stamp, pending.pop(0))
+        table, transition = evolve(table, one, now)
         stamped.append(one)
         dealt = dealt or isinstance(one.entry, MatchBegan | RoundBegan)
         if transition is not None:

@@ -110,5 +110,5 @@ class Stamped(Record, frozen=True):
 
     seq: int
     at: float
-    """Seconds since the epoch, by the server's clock."""
+    """Seconds since the epoch, by the machine's clock: for people, not for reckoning."""
     entry: Entry

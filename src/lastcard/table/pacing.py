@@ -1,7 +1,6 @@
 """When things happen by themselves: bots think, timers run out, the next round is dealt.
 
-Bots' delays and slips come from a hash of what they react to, so that a table loaded by another process
-goes on the same way and nothing about them has to be stored.
+Bots' delays and slips come from a hash of what they react to and when, so that nothing about them has to be stored.
 """
 
 import hashlib

@@ -78,7 +78,7 @@ class TableState(Record, frozen=True, kw_only=True):
     seq: int = 0
     """Of the last entry."""
     at: float = 0.0
-    """Of the last entry."""
+    """Stamp of the last entry."""
     match: Match | None = None
     matches: int = 0
     """Matches begun at this table: a rematch is the second."""
@@ -95,8 +95,9 @@ class TableState(Record, frozen=True, kw_only=True):
     question: int = 0
     """Entry that asked the open question; an answer must quote it."""
     asked_at: float = 0.0
+    """When the open question was asked, by the clock that only goes forward."""
     landed_at: float = 0.0
-    """When the window for calls, catches and jumps last opened."""
+    """When the window for calls, catches and jumps last opened, by the same clock."""
 
 
 def opened(table: str, first: Stamped) -> TableState:
@@ -108,13 +109,15 @@ def opened(table: str, first: Stamped) -> TableState:
     )
 
 
-def evolve(table: TableState, stamped: Stamped) -> tuple[TableState, Transition | None]:
-    """The table after one more entry, and what it did to the round."""
+def evolve(
+    table: TableState, stamped: Stamped, now: float | None = None
+) -> tuple[TableState, Transition | None]:
+    """The table after one more entry, and what it did to the round. An old entry has only its stamp for a moment."""
     table = replace(table, seq=stamped.seq, at=stamped.at)
     entry = stamped.entry
     match entry:
         case Said():
-            return _said(table, entry)
+            return _said(table, entry, stamped.at if now is None else now)
         case TableOpened():
             message = "a table is opened once"
             raise AssertionError(message)
@@ -176,7 +179,7 @@ def _dealt(table: TableState, match: Match) -> TableState:
     )
 
 
-def _said(table: TableState, entry: Said) -> tuple[TableState, Transition]:
+def _said(table: TableState, entry: Said, now: float) -> tuple[TableState, Transition]:
     assert table.match is not None, "a match has begun"  # noqa: S101 - narrows the type
     match, transition = apply(table.match, entry.player, entry.what)
     after = replace(table, match=match, outcomes=table.outcomes + (entry.player is None))
@@ -185,11 +188,11 @@ def _said(table: TableState, entry: Said) -> tuple[TableState, Transition]:
     if match.winners:
         after = replace(after, status="over", since=table.seq)
     if not _same_question(transition, entry):
-        after = replace(after, question=table.seq, asked_at=table.at)
-    before, now = transition.before, transition.after
-    newly_owed = any(status == "owes" != had for status, had in zip(now.calls, before.calls, strict=True))
-    if newly_owed or (now.jumpable and len(now.discard) != len(before.discard)):
-        after = replace(after, landed_at=table.at)
+        after = replace(after, question=table.seq, asked_at=now)
+    old, new = transition.before, transition.after
+    newly_owed = any(status == "owes" != had for status, had in zip(new.calls, old.calls, strict=True))
+    if newly_owed or (new.jumpable and len(new.discard) != len(old.discard)):
+        after = replace(after, landed_at=now)
     return after, transition
 
 
