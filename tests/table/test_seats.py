@@ -350,12 +350,29 @@ async def test_nobody_sits_down_once_a_match_has_begun(status: str) -> None:
     assert await refusal_of(evening, "Dee") == Refusal.NOT_GATHERING
 
 
-@pytest.mark.parametrize("name", ["", "ann", "Ann", "nobody", "two words", "_x", "a" * 17, "<b>", "x\n"])
+@pytest.mark.parametrize("name", ["", "nobody", "two words", "_x", "a" * 17, "<b>", "x\n", "\u3164"])
 @told
-async def test_a_name_is_short_plain_and_nobody_elses(name: str) -> None:
+async def test_a_name_is_short_and_plain(name: str) -> None:
     evening = await Evening.with_people("Ann")
 
     assert await refusal_of(evening, name) == Refusal.BAD_NAME
+
+
+@pytest.mark.parametrize("name", ["ann", "Ann", "\u0410nn", "bot1", "Botl", "B\u043et1"])
+@told
+async def test_a_name_is_nobody_elses_and_looks_like_nobody_elses(name: str) -> None:
+    evening = await Evening.with_people("Ann")
+    await evening.says("Ann", SeatBot(Player(1), "normal"))
+
+    assert await refusal_of(evening, name) == Refusal.NAME_TAKEN
+
+
+@told
+async def test_a_bot_is_not_called_like_a_person() -> None:
+    evening = await Evening.with_people("Ann", "bot1", config=terms(seats=3))
+    await evening.says("Ann", Begin())
+
+    assert names(evening) == ["Ann", "bot1", "Bot2"]
 
 
 @told

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { askToBegin, shouldBegin } from "../src/lib/begin";
 import type { EditionInfo, Library } from "../src/protocol";
 import { leadsHereOnly, tableOf } from "../src/home/invitation";
+import { fits } from "../src/home/spelling";
 import { Terms } from "../src/home/terms.svelte";
 
 describe("what people paste", () => {
@@ -132,6 +133,25 @@ describe("the terms of a table", () => {
   });
 });
 
+describe("names", () => {
+  it.each([
+    "Ann",
+    "Jose\u0301",
+    "Zoë-2",
+    "अनुष्का",
+    "ปิยะดา",
+    "مُحَمَّد",
+    "שָׁלוֹם",
+    "김민준",
+    "x".repeat(16),
+  ])("%s is welcome", (name) => expect(fits(name)).toBe(true));
+
+  it.each(["", "\u3164", "Ann\u115f", "\u0301", "An\u200dn", "A\ufe0f", "Ann Bee", "-Ann", "x".repeat(17)])(
+    "%j is no name",
+    (name) => expect(fits(name)).toBe(false),
+  );
+});
+
 describe("words for problems", () => {
   const words = readFileSync(new URL("../../src/lastcard/locale/en/home.ftl", import.meta.url), "utf8");
 
@@ -139,7 +159,9 @@ describe("words for problems", () => {
     ..."nowhere no-such-table table-full table-closed not-over no-such-match bad-ticket unreachable too-many".split(
       " ",
     ),
-    ..."removed version wrong-origin bad-name bad-config not-gathering too-fast other".split(" "),
+    ..."removed version wrong-origin bad-name name-taken kept-out bad-config not-gathering too-fast other".split(
+      " ",
+    ),
   ])("%s has a title and a way on", (kind) => {
     expect(words).toMatch(new RegExp(`^problem-${kind} = `, "m"));
     expect(words).toMatch(new RegExp(`^problem-${kind}-next = `, "m"));

@@ -33,6 +33,7 @@ from lastcard.table.authority import RefusedCommand
 _STATUS = {
     Refusal.NO_SUCH_TABLE: HTTP_404_NOT_FOUND,
     Refusal.NO_SUCH_MATCH: HTTP_404_NOT_FOUND,
+    Refusal.NAME_TAKEN: HTTP_409_CONFLICT,
     Refusal.TABLE_FULL: HTTP_409_CONFLICT,
     Refusal.TABLE_CLOSED: HTTP_409_CONFLICT,
     Refusal.NOT_GATHERING: HTTP_409_CONFLICT,

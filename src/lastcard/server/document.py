@@ -10,12 +10,13 @@ from lastcard.bots.levels import LEVELS
 from lastcard.editions import EDITIONS
 from lastcard.model.edition import Mode
 from lastcard.server.routes import AnyRequest
-from lastcard.table.config import LONGEST_NAME, TIMERS
+from lastcard.table.config import TIMERS
+from lastcard.table.names import MOST_CHARACTERS
 
 FEWEST = min(edition.players[0] for edition in EDITIONS)
 MOST = max(edition.players[1] for edition in EDITIONS)
 
-NAME: dict[str, object] = {"minLength": 1, "maxLength": LONGEST_NAME}
+NAME: dict[str, object] = {"minLength": 1, "maxLength": MOST_CHARACTERS}
 LIMITS: dict[str, dict[str, dict[str, object]]] = {
     "TakeSeat": {"name": NAME},
     "OpenTable": {

@@ -39,9 +39,10 @@ from lastcard.table.actor import TableActor
 from lastcard.table.analysis import CAN_ANALYZE
 from lastcard.table.authority import RefusedCommand
 from lastcard.table.briefing import table_info
-from lastcard.table.config import BadName, TableConfig, check_config, check_level, check_name
+from lastcard.table.config import TableConfig, check_config, check_level
 from lastcard.table.entries import Stamped
 from lastcard.table.finished import finished_match
+from lastcard.table.names import BadName, check_name
 from lastcard.table.record import record_of
 from lastcard.table.replay import replay_text
 
@@ -130,7 +131,7 @@ async def open_table(data: JSONBody[OpenTable], request: AnyRequest, desk: Named
 def check_new_name(name: str) -> None:
     """Refuse a bad name before a table is opened for it."""
     try:
-        check_name(name, ())
+        check_name(name)
     except BadName as error:
         raise RefusedCommand(Refusal.BAD_NAME) from error
 

@@ -15,7 +15,7 @@ from lastcard.model.record import Record
 from lastcard.model.seats import Seat
 from lastcard.model.state import RoundState, Transition
 from lastcard.protocol import Refusal
-from lastcard.table.config import BadName, check_level, check_name
+from lastcard.table.config import check_level
 from lastcard.table.entries import (
     BotSeated,
     CameBack,
@@ -33,6 +33,7 @@ from lastcard.table.entries import (
     WentAway,
 )
 from lastcard.table.fairness import Seed, answer, round_key, words
+from lastcard.table.names import BadName, NameTaken, check_name, look_alike
 from lastcard.table.state import SeatState, TableState, evolve
 from lastcard.views.prompt import settle
 from lastcard.views.view import view_of
@@ -168,7 +169,9 @@ def sit(table: TableState, name: str, ticket: str) -> list[Entry]:
         raise RefusedCommand(Refusal.TABLE_FULL)
     _check_room(table)
     try:
-        check_name(name, tuple(seat.name for seat in table.seats if seat.kind != "open"))
+        name = check_name(name, _names(table))
+    except NameTaken as error:
+        raise RefusedCommand(Refusal.NAME_TAKEN) from error
     except BadName as error:
         raise RefusedCommand(Refusal.BAD_NAME) from error
     host: list[Entry] = [HostMoved(player)] if table.host is None else []
@@ -177,8 +180,12 @@ def sit(table: TableState, name: str, ticket: str) -> list[Entry]:
 
 def _bot_names(table: TableState) -> Iterator[str]:
     """Names for bots that nobody has."""
-    taken = {seat.name for seat in table.seats}
-    return (name for number in count(1) if (name := f"Bot{number}") not in taken)
+    taken = _names(table)
+    return (name for number in count(1) if not look_alike(name := f"Bot{number}", taken))
+
+
+def _names(table: TableState) -> list[str]:
+    return [seat.name for seat in table.seats if seat.kind != "open"]
 
 
 def seat_bot(table: TableState, by: Player, player: Player, level: str) -> list[Entry]:

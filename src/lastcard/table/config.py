@@ -1,6 +1,5 @@
 """What a table is set to when it is opened."""
 
-import re
 from collections.abc import Mapping
 from typing import Literal
 
@@ -8,18 +7,10 @@ from lastcard.bots.levels import LEVELS
 from lastcard.editions import get
 from lastcard.match.match import check_players, sheet_of
 from lastcard.model.edition import Mode
-from lastcard.model.errors import BadOption, LastcardError
+from lastcard.model.errors import BadOption
 from lastcard.model.record import Record
 
-LONGEST_NAME = 16
-_NAME = re.compile(rf"[^\W_][\w-]{{0,{LONGEST_NAME - 1}}}")
-"""Letters of any language and digits: a name can be said in a record, and cannot be a message."""
-
 TIMERS = (0, 15, 30, 60)
-
-
-class BadName(LastcardError):
-    """A name that cannot be used at a table."""
 
 
 class TableConfig(Record, frozen=True, kw_only=True):
@@ -49,15 +40,6 @@ def check_config(config: TableConfig) -> TableConfig:
     if not 0 <= config.window_ms <= 10_000 or not 0 <= config.grace_s <= 3600:
         raise BadOption("expected a window of at most 10 seconds and a grace of at most an hour")
     return config
-
-
-def check_name(name: str, taken: tuple[str, ...]) -> str:
-    """The same name, or BadName."""
-    if not _NAME.fullmatch(name) or name.lower() == "nobody":
-        raise BadName(f"expected a name of 1 to {LONGEST_NAME} letters and digits")
-    if name.lower() in (other.lower() for other in taken):
-        raise BadName("expected a name that nobody has at this table")
-    return name
 
 
 def check_level(level: str) -> str:

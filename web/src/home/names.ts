@@ -18,11 +18,6 @@ const GUESTS = [
   "Toni",
 ];
 
-const NAME = /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,15}$/u;
-
-/** A first look, to help while typing; the server decides. */
-export const fits = (name: string) => NAME.test(name);
-
 /** Somebody who comes for the first time gets a name to play with. */
 export function ensureName(): void {
   if (!settings.name) settings.name = GUESTS[Math.floor(Math.random() * GUESTS.length)] ?? "Robin";
