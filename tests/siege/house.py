@@ -46,7 +46,11 @@ class House:
 
     def log(self) -> list[dict[str, Any]]:
         """Every line so far; none of them may be anything but JSON."""
-        return [json.loads(line) for line in self._log.read_text("utf-8").splitlines() if line]
+        return [json.loads(line) for line in self.words().splitlines() if line]
+
+    def words(self) -> str:
+        """All that it has said to whoever runs it, its last sentence too."""
+        return self._log.read_text("utf-8")
 
     def figures(self) -> dict[str, float]:
         """What `/metrics` says, by name and labels as they are written there."""

@@ -36,9 +36,16 @@ chosen, and the tickets for seats, by address."""
 )
 @click.option("--port", type=int, help=f"Port to listen on; 0 for any free one.  [default: {PORT}, if free]")
 @click.option("--host", help="Address to listen on; 0.0.0.0 lets friends in.  [default: 127.0.0.1]")
+@click.option("--data", type=click.Path(), help="Folder for the tables.  [default: a folder of yours]")
 @click.option("--no-browser", is_flag=True, help="Only print the address.")
 def command(
-    edition: str | None, lang: str | None, port: int | None, host: str | None, *, no_browser: bool
+    edition: str | None,
+    lang: str | None,
+    port: int | None,
+    host: str | None,
+    data: str | None,
+    *,
+    no_browser: bool,
 ) -> None:
     """Play in your browser, against bots or with friends.
 
@@ -56,6 +63,7 @@ def command(
     flags = {
         "host": host,
         "port": PORT if port is None else port,
+        "data": data,
         "log_level": "warning",
         "domains": own_names(),
     }

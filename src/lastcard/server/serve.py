@@ -24,6 +24,7 @@ from lastcard.server.settings import Settings
 from lastcard.table.actor import Ports
 from lastcard.table.clock import SystemClock
 from lastcard.table.minds import thinking
+from lastcard.table.store.lock import Hold, hold
 from lastcard.table.store.sql import open_store
 
 DATABASE = "tables.sqlite3"
@@ -92,13 +93,29 @@ def say_where(address: str) -> None:
 
 
 async def serve(settings: Settings, listening: socket.socket, ready: Callable[[str], object]) -> None:
-    """Serve until a signal comes; clients are then told to come back (`Goodbye`, close code 1012)."""
-    store = await open_store(database_url(settings))
-    ready(address_of(listening))
-    seats = settings.seats_per_address
-    desk = make_desk(settings, Ports(store, SystemClock(), speed=settings.bot_speed, seats_per_address=seats))
-    _spare_the_collector()
-    await PoliteServer(app_of(desk), desk).serve(sockets=[listening])
+    """Serve until a signal comes; clients are then told to come back (`Goodbye`, close code 1012).
+
+    Nobody else serves the same tables meanwhile; if they are lost to somebody else, it ends in the same order.
+    """
+    url = database_url(settings)
+    async with hold(url) as lock:
+        store = await open_store(url)
+        ready(address_of(listening))
+        seats = settings.seats_per_address
+        ports = Ports(store, SystemClock(), speed=settings.bot_speed, seats_per_address=seats)
+        desk = make_desk(settings, ports)
+        _spare_the_collector()
+        server = PoliteServer(app_of(desk), desk)
+        watching = asyncio.create_task(_stop_when_lost(lock, server))
+        await server.serve(sockets=[listening])
+        watching.cancel()
+        if lock.lost.is_set():
+            raise CannotServe("another lastcard has taken the store of this one")
+
+
+async def _stop_when_lost(lock: Hold, server: PoliteServer) -> None:
+    await lock.lost.wait()
+    server.should_exit = True
 
 
 def _spare_the_collector() -> None:

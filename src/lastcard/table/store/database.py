@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
+from pathlib import Path
 from threading import Lock
 from typing import Protocol, TypeVar
 
@@ -191,8 +192,20 @@ def shown(address: URL) -> str:
     return address.set(drivername=address.get_backend_name()).render_as_string(hide_password=True)
 
 
+def file_of(address: URL) -> Path:
+    """The file of a store in SQLite."""
+    return Path((address.database or "").removeprefix("file:"))
+
+
+def cannot_open(address: URL, error: Exception) -> StoreError:
+    """One sentence for whoever runs the server."""
+    return StoreError(f"the store {shown(address)} cannot be opened: {cause(error)}")
+
+
 def cause(error: Exception) -> str:
     """What the database said, in one line."""
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror
     said = str(error.orig if isinstance(error, DBAPIError) else error).strip()
     return said.splitlines()[0].rpartition(">: ")[2] if said else type(error).__name__
 
@@ -222,7 +235,7 @@ async def bring_up_to_date(address: URL) -> None:
     except StoreError:
         raise
     except Exception as error:  # every driver has its own kinds
-        raise StoreError(f"the store {shown(address)} cannot be opened: {cause(error)}") from error
+        raise cannot_open(address, error) from error
 
 
 def _migrate(connection: Connection) -> None:
