@@ -67,6 +67,12 @@ class Refusal(StrEnum):
     """This server cannot analyze rounds: it was installed without the extra `fast`."""
     BUSY = "busy"
     """Too many wait for rounds to be analyzed, or to look back at matches."""
+    TABLE_DAMAGED = "table_damaged"
+    """What is kept of this table cannot be read. It is set aside until whoever runs the server mends it."""
+    STORE_DOWN = "store_down"
+    """The server cannot keep anything at the moment, so nothing was done. Try again in a little while."""
+    FAULT = "fault"
+    """Something broke in the server. Whoever runs it can read what, in its log."""
 
 
 # --- what a client says -----------------------------------------------------------------------------------

@@ -1,13 +1,15 @@
 """What a store in a database promises beyond the contract of all stores."""
 
 import asyncio
+from functools import partial
 from multiprocessing.context import ForkServerContext
 from pathlib import Path
+from traceback import format_exception
 
 import pytest
-from sqlalchemy import insert, text, update
+from sqlalchemy import Connection, Executable, insert, text, update
 
-from lastcard.table.store.base import Conflict
+from lastcard.table.store.base import Conflict, Damaged
 from lastcard.table.store.schema import ENTRIES
 from lastcard.table.store.sql import SqlStore, StoreError, open_store
 from tests.contracts.killed import PER_APPEND, append_for_ever
@@ -23,6 +25,10 @@ async def pragma(store: SqlStore, name: str) -> object:
     return await store._database.read(
         lambda connection: connection.exec_driver_sql(f"PRAGMA {name}").scalar_one()
     )
+
+
+def _execute(sentence: Executable, connection: Connection) -> None:
+    connection.execute(sentence)
 
 
 # --- closing and opening again ---------------------------------------------------------------------------
@@ -104,14 +110,17 @@ def test_entries_out_of_sequence_are_a_mistake_of_the_caller(url: str) -> None:
     asyncio.run(scene())
 
 
-def test_an_entry_of_an_unknown_kind_is_named(url: str) -> None:
+def test_an_entry_that_cannot_be_read_is_named_and_not_quoted(url: str) -> None:
     async def scene() -> None:
         store = await open_store(url)
         await put(store, "T", 1)
-        strange = update(ENTRIES).values(entry='{"type":"Tomorrow"}')
-        await store._database.write(lambda connection: connection.execute(strange))
-        with pytest.raises(StoreError, match=r"log of table T .*'Tomorrow'"):
-            await store.read("T")
+        for strange in ('{"type":"Tomorrow"}', "Tomorrow", ""):
+            written = update(ENTRIES).values(entry=strange)
+            await store._database.write(partial(_execute, written))
+            with pytest.raises(Damaged) as damaged:
+                await store.read("T")
+            assert str(damaged.value) == "entry 1 of the log of table T cannot be read"
+            assert "Tomorrow" not in "".join(format_exception(damaged.value))
         await store.close()
 
     asyncio.run(scene())

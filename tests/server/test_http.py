@@ -11,14 +11,13 @@ from litestar.testing import TestClient
 from lastcard.bots.levels import LEVELS
 from lastcard.editions import EDITIONS
 from lastcard.model.edition import Mode
-from lastcard.model.errors import LastcardError
 from lastcard.server.app import app_of
 from lastcard.server.desk import make_desk
 from lastcard.server.settings import Settings
 from lastcard.table.actor import Ports
 from lastcard.table.clock import SystemClock
 from lastcard.table.config import TIMERS
-from lastcard.table.store.base import TableRow
+from lastcard.table.store.base import StoreError, TableRow
 from lastcard.table.store.memory import MemoryStore
 from tests.server.visitors import finished, open_table, server, visitor
 from tests.table.seated import TABLE
@@ -377,7 +376,10 @@ class BrokenStore(MemoryStore):
 
     async def tables(self, **_: object) -> list[TableRow]:
         message = "the secret place of the store"
-        raise LastcardError(message)
+        raise StoreError(message)
+
+    async def check(self) -> None:
+        await self.tables()
 
 
 def test_a_server_without_its_store_lives_but_is_not_ready_and_says_no_more_about_it() -> None:
@@ -387,7 +389,7 @@ def test_a_server_without_its_store_lives_but_is_not_ready_and_says_no_more_abou
         listed = client.get("/api/tables")
 
     assert (ready.status_code, ready.text) == (503, "no store")
-    assert listed.status_code == 500
+    assert (listed.status_code, listed.json()["code"]) == (503, "store_down")
     assert "secret" not in listed.text
 
 

@@ -545,6 +545,19 @@ describe("a broken connection", () => {
     expect(world.wait()).toBe(500);
   });
 
+  it("waits longer each time while the server lets nobody in", () => {
+    join("secret", snapshot());
+    const waits = Array.from({ length: 4 }, () => {
+      world.last.hear({ type: "Refused", code: "store_down" });
+      breaks(1011, "store_down");
+      const wait = world.wait();
+      world.last.onopen?.();
+      return wait;
+    });
+
+    expect(waits).toEqual([500, 1_000, 2_000, 4_000]);
+  });
+
   it("does not wait equally long in every client", () => {
     const waits = [0, 0.9].map((luck) => {
       world = new World();

@@ -5,7 +5,6 @@ is told at once what is known so far, and asks again for the rest.
 """
 
 import asyncio
-import logging
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 
@@ -16,8 +15,6 @@ from lastcard.protocol import Analysis, Judgement, Refusal
 from lastcard.table.analysis import WORLDS, Decision, Input, analysis_of, decisions_of, judging
 from lastcard.table.authority import RefusedCommand
 from lastcard.table.finished import PlayedRound
-
-log = logging.getLogger("lastcard.analyst")
 
 WAITING = 8
 """Rounds that are analyzed or wait for it; who comes later is sent away."""
@@ -91,7 +88,6 @@ class Analyst:
             return None
         if work.error is not None:
             del self._works[place]
-            log.error("analysis failed", exc_info=work.error)
             raise work.error
         return work.so_far()
 

@@ -1,5 +1,6 @@
 """The one place where the server's parts meet."""
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,6 +16,7 @@ from litestar.status_codes import (
     HTTP_409_CONFLICT,
     HTTP_413_REQUEST_ENTITY_TOO_LARGE,
     HTTP_429_TOO_MANY_REQUESTS,
+    HTTP_500_INTERNAL_SERVER_ERROR,
     HTTP_503_SERVICE_UNAVAILABLE,
 )
 
@@ -29,6 +31,9 @@ from lastcard.server.settings import Settings
 from lastcard.server.sockets import table_socket
 from lastcard.table.actor import Ports
 from lastcard.table.authority import RefusedCommand
+from lastcard.table.store.base import StoreError
+
+log = logging.getLogger("lastcard.app")
 
 _STATUS = {
     Refusal.NO_SUCH_TABLE: HTTP_404_NOT_FOUND,
@@ -44,6 +49,9 @@ _STATUS = {
     Refusal.KEPT_OUT: HTTP_403_FORBIDDEN,
     Refusal.NO_ANALYSIS: HTTP_503_SERVICE_UNAVAILABLE,
     Refusal.BUSY: HTTP_503_SERVICE_UNAVAILABLE,
+    Refusal.TABLE_DAMAGED: HTTP_503_SERVICE_UNAVAILABLE,
+    Refusal.STORE_DOWN: HTTP_503_SERVICE_UNAVAILABLE,
+    Refusal.FAULT: HTTP_500_INTERNAL_SERVER_ERROR,
 }
 
 
@@ -72,6 +80,14 @@ def app_of(desk: Desk, folder: Path = FOLDER) -> Litestar:
         """Brackets in brackets in brackets: the decoder gives up without an error of its own."""
         return malformed(request, ClientException())
 
+    def store_down(request: AnyRequest, _: StoreError) -> Response[Refused]:
+        """The store has said in the log what is wrong with it."""
+        return refused(request, RefusedCommand(Refusal.STORE_DOWN))
+
+    def fault(request: AnyRequest, error: Exception) -> Response[Refused]:
+        log.error("request failed", exc_info=error)
+        return refused(request, RefusedCommand(Refusal.FAULT))
+
     def nowhere(request: AnyRequest, error: NotFoundException) -> Response[str] | Response[Refused]:
         return lost(page, request) or malformed(request, error)
 
@@ -94,6 +110,8 @@ def app_of(desk: Desk, folder: Path = FOLDER) -> Litestar:
             NotFoundException: nowhere,
             ClientException: malformed,
             RecursionError: too_deep,
+            StoreError: store_down,
+            Exception: fault,
         },
         lifespan=[lifespan],
         request_max_body_size=desk.settings.message_bytes,

@@ -2,14 +2,19 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import TypeVar
 
 from lastcard.protocol import PublicTable, Refusal
+from lastcard.server.quarantine import Quarantine
 from lastcard.server.tickets import new_table_id
 from lastcard.table.actor import Ports, TableActor
 from lastcard.table.authority import RefusedCommand
 from lastcard.table.config import TableConfig
-from lastcard.table.store.base import TableRow
+from lastcard.table.store.base import Damaged, StoreError, TableRow
+
+T = TypeVar("T")
 
 log = logging.getLogger("lastcard.hall")
 
@@ -18,6 +23,9 @@ WAKE_TOGETHER = 20
 """Tables of an earlier run that are loaded at a time, so that a start never blocks the door."""
 EVICT_S = 60.0
 """How long a table that is over stays in memory when nobody looks at it any more."""
+FIRST_DELAY_S = 0.5
+LONGEST_DELAY_S = 10.0
+"""How long to wait before a store that does not answer is asked again: longer each time."""
 
 
 class Hall:
@@ -30,6 +38,7 @@ class Hall:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._waker: asyncio.Task[None] | None = None
+        self.quarantine = Quarantine()
         self.closing = False
 
     @property
@@ -53,12 +62,15 @@ class Hall:
         if self.closing:
             raise RefusedCommand(Refusal.TOO_MANY)  # there may well be one: come back later
         lock = self._loading.setdefault(table, asyncio.Lock())
-        async with lock:
-            if table not in self._actors and not self.closing:
-                actor = await TableActor.load(table, self.ports)
-                if actor is not None:
-                    self._keep(actor)
-        self._loading.pop(table, None)
+        try:
+            async with lock:
+                if table not in self._actors and not self.closing:
+                    with self.quarantine.watch(table):
+                        actor = await TableActor.load(table, self.ports)
+                    if actor is not None:
+                        self._keep(actor)
+        finally:
+            self._loading.pop(table, None)
         return self._actors.get(table)
 
     def _keep(self, actor: TableActor) -> None:
@@ -70,7 +82,7 @@ class Hall:
         table = actor.table.id
         try:
             while not self.closing:
-                due = await actor.tick()
+                due = await _patiently(actor.tick)
                 unneeded = self._unneeded(actor)
                 wait = EVICT_S if due is None or unneeded else max(0.0, due - self.ports.clock.now())
                 try:
@@ -80,8 +92,8 @@ class Hall:
                 except TimeoutError:
                     if unneeded and self._unneeded(actor):
                         break
-        except Exception:
-            log.exception("table stopped", extra={"status": actor.table.status})
+        except Exception as error:  # noqa: BLE001 - whatever it is, it is the fault of this table alone
+            self.quarantine.set_aside(table, error)
         finally:
             self._actors.pop(table, None)
             self._tasks.pop(table, None)
@@ -97,11 +109,19 @@ class Hall:
         self._waker = asyncio.create_task(self._wake())
 
     async def _wake(self) -> None:
-        rows = await self.ports.store.tables(status=UNFINISHED, limit=self._most)
+        rows = await _patiently(partial(self.ports.store.tables, status=UNFINISHED, limit=self._most))
+        resumed = 0
         for at in range(0, len(rows), WAKE_TOGETHER):
-            await asyncio.gather(*(self.find(row.id) for row in rows[at : at + WAKE_TOGETHER]))
+            together = rows[at : at + WAKE_TOGETHER]
+            resumed += sum(await asyncio.gather(*(self._resume(row.id) for row in together)))
             await asyncio.sleep(0)
-        log.info("tables resumed", extra={"count": len(rows)})
+        log.info("tables resumed", extra={"count": resumed})
+
+    async def _resume(self, table: str) -> bool:
+        try:
+            return await _patiently(partial(self.find, table)) is not None
+        except RefusedCommand:
+            return False  # it is set aside, or the server stops
 
     async def public_tables(self, limit: int = 50) -> list[PublicTable]:
         """Tables that anybody may join or watch."""
@@ -110,7 +130,12 @@ class Hall:
         return [listing for listing in found if listing is not None]
 
     async def _listing(self, row: TableRow) -> PublicTable | None:
-        actor = await self.find(row.id)
+        try:
+            actor = await self.find(row.id)
+        except RefusedCommand as error:
+            if error.code is not Refusal.TABLE_DAMAGED:
+                raise
+            return None
         if actor is None:
             return None
         table = actor.table
@@ -135,3 +160,16 @@ class Hall:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _patiently(work: Callable[[], Awaitable[T]]) -> T:
+    """Work that needs the store, tried again for as long as it does not answer; it says itself that it does not."""
+    delay = FIRST_DELAY_S
+    while True:
+        try:
+            return await work()
+        except Damaged:
+            raise
+        except StoreError:
+            await asyncio.sleep(delay)
+            delay = min(2 * delay, LONGEST_DELAY_S)

@@ -4,6 +4,16 @@ import json
 import logging
 import sys
 import time
+import traceback
+from collections.abc import Iterator
+from types import TracebackType
+
+from lastcard.table.store.base import StoreError
+
+ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
+
+SPEAKABLE = (StoreError, OSError)
+"""What other errors say may quote a seed, a ticket, a name or a card."""
 
 _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime"}
 
@@ -23,6 +33,24 @@ class JsonFormatter(logging.Formatter):
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return json.dumps(line, default=str)
+
+    def formatException(self, ei: ExcInfo) -> str:  # noqa: N802 - as the base class has it
+        """Where it happened, and of which kind it is. Words only of those that are known to quote nothing."""
+        return "".join(_trace(ei[1])) if ei[1] is not None else ""
+
+
+def _trace(error: BaseException) -> Iterator[str]:
+    before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    if before is not None:
+        yield from _trace(before)
+        yield "which led to\n"
+    if isinstance(error, BaseExceptionGroup):
+        for one in error.exceptions:
+            yield from _trace(one)
+    yield from traceback.format_tb(error.__traceback__)
+    kind = type(error)
+    words = f": {error}" if isinstance(error, SPEAKABLE) else ""
+    yield f"{kind.__module__}.{kind.__qualname__}{words}\n"
 
 
 class Seldom(logging.Filter):

@@ -15,6 +15,9 @@ class Metrics:
             "lastcard_refusals_total", "Messages and requests refused.", ["code"], registry=self._registry
         )
         self.tables = Gauge("lastcard_tables", "Tables in this process.", registry=self._registry)
+        self.quarantined = Gauge(
+            "lastcard_quarantined_tables", "Tables that are set aside.", registry=self._registry
+        )
         self.sockets = Gauge("lastcard_sockets", "Open connections.", registry=self._registry)
         self.opened = Counter("lastcard_tables_opened_total", "Tables opened.", registry=self._registry)
 

@@ -45,6 +45,7 @@ from lastcard.table.finished import finished_match
 from lastcard.table.names import BadName, check_name
 from lastcard.table.record import record_of
 from lastcard.table.replay import replay_text
+from lastcard.table.store.base import CannotWrite, Damaged, Store, StoreError
 
 T = TypeVar("T")
 
@@ -112,7 +113,7 @@ def config_of(data: OpenTable) -> TableConfig:
     status_code=HTTP_201_CREATED,
     operation_id="openTable",
     guards=[json_only],
-    responses=refusals(400, 413, 415, 429),
+    responses=refusals(400, 413, 415, 429, 500, 503),
 )
 async def open_table(data: JSONBody[OpenTable], request: AnyRequest, desk: NamedDependency[Desk]) -> Ticket:
     """Open a table and take its first seat."""
@@ -136,13 +137,13 @@ def check_new_name(name: str) -> None:
         raise RefusedCommand(Refusal.BAD_NAME) from error
 
 
-@get("/api/tables", operation_id="listTables")
+@get("/api/tables", operation_id="listTables", responses=refusals(500, 503))
 async def list_tables(desk: NamedDependency[Desk]) -> list[PublicTable]:
     """Public tables that can be joined or watched."""
     return await desk.hall.public_tables()
 
 
-@get("/api/tables/{table:str}", operation_id="showTable", responses=refusals(404, 429))
+@get("/api/tables/{table:str}", operation_id="showTable", responses=refusals(404, 429, 500, 503))
 async def show_table(table: FromPath[str], desk: NamedDependency[Desk]) -> TableInfo:
     """The table around the cards, as a spectator may know it."""
     return table_info((await found(desk.hall, table)).table)
@@ -153,7 +154,7 @@ async def show_table(table: FromPath[str], desk: NamedDependency[Desk]) -> Table
     status_code=HTTP_201_CREATED,
     operation_id="takeSeat",
     guards=[json_only],
-    responses=refusals(400, 403, 404, 409, 413, 415, 429),
+    responses=refusals(400, 403, 404, 409, 413, 415, 429, 500, 503),
 )
 async def take_seat(
     table: FromPath[str], data: JSONBody[TakeSeat], request: AnyRequest, desk: NamedDependency[Desk]
@@ -166,7 +167,7 @@ async def take_seat(
     "/api/tables/{table:str}/matches/{match:int}/record",
     operation_id="downloadRecord",
     media_type="application/toml",
-    responses=refusals(404, 409, 429, 503),
+    responses=refusals(404, 409, 429, 500, 503),
 )
 async def download_record(
     table: FromPath[str], match: FromPath[int], request: AnyRequest, desk: NamedDependency[Desk]
@@ -180,7 +181,7 @@ async def download_record(
 @get(
     "/api/tables/{table:str}/matches/{match:int}/replay",
     operation_id="showReplay",
-    responses=refusals(404, 409, 429, 503),
+    responses=refusals(404, 409, 429, 500, 503),
 )
 async def show_replay(
     table: FromPath[str], match: FromPath[int], request: AnyRequest, desk: NamedDependency[Desk]
@@ -193,7 +194,7 @@ async def show_replay(
 @get(
     "/api/tables/{table:str}/matches/{match:int}/rounds/{number:int}/analysis",
     operation_id="showAnalysis",
-    responses=refusals(404, 409, 429, 503),
+    responses=refusals(404, 409, 429, 500, 503),
 )
 async def show_analysis(
     table: FromPath[str],
@@ -224,7 +225,8 @@ async def _look_up(
     """What is made of a finished match, for whoever has not asked for too many."""
     if not desk.addresses.may_read(address_of(request)):
         raise RefusedCommand(Refusal.TOO_MANY)
-    return await desk.archive.look_up(make, table, match)
+    with desk.hall.quarantine.watch(table):
+        return await desk.archive.look_up(make, table, match)
 
 
 @get("/healthz", include_in_schema=False, media_type=MediaType.TEXT)
@@ -235,20 +237,31 @@ async def healthz() -> str:
 
 @get("/readyz", include_in_schema=False, media_type=MediaType.TEXT)
 async def readyz(desk: NamedDependency[Desk]) -> Response[str]:
-    """The server takes players: it is not about to stop, and the store answers."""
-    if desk.hall.closing:
-        return Response("closing", status_code=HTTP_503_SERVICE_UNAVAILABLE, media_type=MediaType.TEXT)
-    try:
-        await desk.hall.ports.store.tables(status=("gathering",), limit=1)
-    except LastcardError:
-        return Response("no store", status_code=HTTP_503_SERVICE_UNAVAILABLE, media_type=MediaType.TEXT)
+    """The server takes players: it is not about to stop, and the store can be read and written."""
+    why = "closing" if desk.hall.closing else await _ailment(desk.hall.ports.store)
+    if why:
+        return Response(why, status_code=HTTP_503_SERVICE_UNAVAILABLE, media_type=MediaType.TEXT)
     return Response("ready", media_type=MediaType.TEXT)
+
+
+async def _ailment(store: Store) -> str:
+    """What is wrong with the store, in a word or two."""
+    try:
+        await store.check()
+    except CannotWrite:
+        return "cannot write"
+    except Damaged:
+        return "damaged"
+    except StoreError:
+        return "no store"
+    return ""
 
 
 @get("/metrics", include_in_schema=False)
 async def show_metrics(desk: NamedDependency[Desk]) -> Response[bytes]:
     """Figures for Prometheus."""
     desk.metrics.tables.set(len(desk.hall.alive))
+    desk.metrics.quarantined.set(len(desk.hall.quarantine))
     return Response(desk.metrics.render(), media_type="text/plain; version=0.0.4")
 
 

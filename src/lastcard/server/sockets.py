@@ -1,6 +1,8 @@
 """One WebSocket per viewer: messages in, numbered updates out."""
 
 import asyncio
+import logging
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 import msgspec
@@ -28,6 +30,9 @@ from lastcard.server.settings import Settings
 from lastcard.server.tickets import owner_of
 from lastcard.table.actor import TableActor, Viewer
 from lastcard.table.authority import RefusedCommand
+from lastcard.table.store.base import StoreError
+
+log = logging.getLogger("lastcard.sockets")
 
 HELLO_S = 10.0
 """How long a connection may take to say hello."""
@@ -42,6 +47,10 @@ PATIENCE = 20
 POLICY = 1008
 RESTART = 1012
 NORMAL = 1000
+FAULT = 1011
+
+GONE = (WebSocketDisconnect, OSError)
+"""Nobody is there any more; the server below says so with an OSError to whoever still sends."""
 
 Socket = WebSocket[object, object, State]
 
@@ -60,8 +69,12 @@ async def table_socket(socket: Socket, table: FromPath[str], desk: NamedDependen
     try:
         await socket.accept()
         await _Connection(socket, desk, address).serve(table)
-    except WebSocketDisconnect:
+    except GONE:
         pass
+    except Exception:
+        log.exception("connection failed")
+        with suppress(Exception):  # it may be what failed
+            await socket.close(code=FAULT, reason=Refusal.FAULT)
     finally:
         desk.metrics.sockets.dec()
         desk.addresses.disconnect(address)
@@ -134,7 +147,7 @@ class _Connection:
         for one in ended:
             if isinstance(one, _Closed):
                 await self._socket.close(code=one.code, reason=one.refusal)
-            elif isinstance(one, Exception) and not isinstance(one, WebSocketDisconnect):
+            elif isinstance(one, Exception) and not isinstance(one, GONE):
                 raise one
 
     async def _greet(self, table: str) -> tuple[TableActor, Viewer]:
@@ -160,6 +173,8 @@ class _Connection:
             return actor, await actor.attach(player, message.seq, ticket, self._address)
         except RefusedCommand as error:
             raise _Closed(POLICY, error.code) from error
+        except StoreError as error:
+            raise _Closed(FAULT, Refusal.STORE_DOWN) from error
 
     async def _message(self) -> object:
         """The next message that can be read; others are refused until patience ends."""

@@ -7,7 +7,7 @@ that another process was quicker, so the log is read again and the command decid
 import asyncio
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from random import Random
 from typing import Literal, NamedTuple, assert_never
@@ -43,13 +43,13 @@ from lastcard.table.briefing import News, news_of, snapshot, update
 from lastcard.table.clock import Clock
 from lastcard.table.config import TableConfig, check_config
 from lastcard.table.doorman import Doorman
-from lastcard.table.entries import Entry, MatchBegan, RoundBegan, Stamped, TableOpened
+from lastcard.table.entries import Entry, MatchBegan, RoundBegan, Seated, Stamped, TableOpened
 from lastcard.table.fairness import Seed, draw_seed
 from lastcard.table.minds import Minds
 from lastcard.table.outbox import Outbox
 from lastcard.table.pacing import Appointment, Due, appointments
 from lastcard.table.state import TableState, evolve, opened
-from lastcard.table.store.base import Conflict, Store, TableRow
+from lastcard.table.store.base import Conflict, Damaged, Store, StoreError, TableRow
 
 RECENT = 32
 """How many updates back a broken connection can go on from."""
@@ -141,6 +141,10 @@ class TableActor:
         self._recent: deque[News] = deque(maxlen=RECENT)
         self._kept: set[Appointment] = set()
         """Appointments at which there was nothing to do, until something happens."""
+        self._unsure = False
+        """Something may have been stored or not: the log has to be read before anything is decided."""
+        self._damage: Exception | None = None
+        """What a viewer met that no table can go on with."""
         # Nobody is connected yet; whoever sat here before gets the full grace, and every clock its full time.
         self._resumed_at = self._clock.now()
         self._missing = {
@@ -185,11 +189,11 @@ class TableActor:
             if player is not None and ticket and self.table.seats[player].ticket != ticket:
                 raise RefusedCommand(Refusal.BAD_TICKET)
             viewer = Viewer(player)
-            self._unseen_since = None
             if player is not None:
-                self._missing.pop(player, None)
                 await self._perform(lambda table: authority.came_back(table, player))
+                self._missing.pop(player, None)
                 self._doorman.came(player, address)
+            self._unseen_since = None
             self.viewers.add(viewer)
             if seq is None or not self._resume(viewer, seq):
                 self.brief(viewer)
@@ -273,6 +277,13 @@ class TableActor:
             viewer.outbox.put(Refused(error.code))
         except BadOption:
             viewer.outbox.put(Refused(Refusal.BAD_CONFIG))
+        except Damaged as error:
+            viewer.outbox.put(Refused(Refusal.TABLE_DAMAGED))
+            self._damage = error
+            self.changed.set()
+        except StoreError:
+            viewer.outbox.put(Refused(Refusal.STORE_DOWN))
+            self.changed.set()
 
     async def _receive(self, viewer: Viewer, message: ClientMessage) -> None:
         if isinstance(message, Resync | Hello):
@@ -341,6 +352,10 @@ class TableActor:
         """Do everything that is due, and say when the next thing is; None when nothing will be."""
         async with self._door:
             self.changed.clear()
+            if self._damage is not None:
+                raise self._damage
+            if self._unsure:
+                await self._recover()
             while (due := self._next()) is not None and due.at <= self._clock.now():
                 await self._keep(due)
             return None if due is None else due.at
@@ -381,11 +396,11 @@ class TableActor:
             case Release():
                 await self._release()
             case Missing(player=player):
-                self._missing.pop(player)
                 await self._perform(lambda table: authority.went_away(table, player))
+                self._missing.pop(player, None)
             case Idle():
-                self._unseen_since = None
                 await self._perform(lambda table: authority.close(table, "idle"))
+                self._unseen_since = None
 
     async def _keep_appointment(self, due: Appointment) -> None:
         """A bot or a clock comes by the same door as everybody."""
@@ -407,17 +422,39 @@ class TableActor:
 
     async def _perform(self, make: Callable[[TableState], list[Entry]]) -> bool:
         """Whether there was anything to do, and it is done."""
+        if self._unsure:
+            await self._recover()
         while entries := make(self.table):
             now, stamp = self._clock.now(), self._clock.wall()
             decided = decide(self.table, entries, now, stamp, self._seeds)
             try:
                 await self._store.append(_row(decided.table), decided.entries)
             except Conflict:
+                before = self.table.seq
                 await self._catch_up()
+                if self.table.seq == before:
+                    raise Damaged(
+                        f"the log of table {self.table.id} does not go as far as it should"
+                    ) from None
                 continue
+            except StoreError:
+                self._unsure = True
+                raise
             self._publish(decided)
             return True
         return False
+
+    async def _recover(self) -> None:
+        """The store has failed: when it is back, read what it has kept, and give everybody their full time again."""
+        with suppress(Damaged):  # some other table; this one can be written
+            await self._store.check()
+        await self._catch_up()
+        self._unsure = False
+        now = self._clock.now()
+        self.table = replace(self.table, asked_at=now, landed_at=now)
+        self._missing = dict.fromkeys(self._missing, now)
+        for viewer in self.viewers:
+            self.brief(viewer)
 
     async def _perform_as_seen(self, make: Callable[[TableState], list[Entry]]) -> bool:
         """The same for what happens by itself: if another process was quicker, the table is looked at anew."""
@@ -431,8 +468,13 @@ class TableActor:
 
     async def _catch_up(self) -> None:
         for stamped in await self._store.read(self.table.id, self.table.seq):
-            after, transition = evolve(self.table, stamped, self._clock.now())
+            try:
+                after, transition = evolve(self.table, stamped, self._clock.now())
+            except Exception as error:
+                raise Damaged(f"the log of table {self.table.id} does not go on from where it was") from error
             dealt = _deals(stamped.entry)
+            if isinstance(stamped.entry, Seated):
+                self._missing[stamped.entry.player] = self._clock.now()
             self._publish(Decided(after, (stamped,), (transition,) if transition else (), dealt))
 
     def _publish(self, decided: Decided) -> None:

@@ -103,6 +103,7 @@ class TableState(Record, frozen=True, kw_only=True):
 def opened(table: str, first: Stamped) -> TableState:
     """The table after the first entry of its log."""
     assert isinstance(first.entry, TableOpened), "a log begins with the opening"  # noqa: S101 - narrows the type
+    assert first.seq == 1, "a log begins with its first entry"  # noqa: S101 - the same for its number
     config = first.entry.config
     return TableState(
         id=table, config=config, seats=(SeatState(),) * config.seats, seq=first.seq, at=first.at
@@ -113,6 +114,7 @@ def evolve(
     table: TableState, stamped: Stamped, now: float | None = None
 ) -> tuple[TableState, Transition | None]:
     """The table after one more entry, and what it did to the round. An old entry has only its stamp for a moment."""
+    assert stamped.seq == table.seq + 1, "a log has no gaps"  # noqa: S101 - what is missing cannot be guessed
     table = replace(table, seq=stamped.seq, at=stamped.at)
     entry = stamped.entry
     match entry:

@@ -153,8 +153,8 @@ export class Channel {
     } catch {
       return;
     }
-    this.failures = 0;
     if (message.type === "Refused") this.refusal = message.code;
+    else this.failures = 0; // who is refused and hung up on must not come back at once, again and again
     if (message.type === "Goodbye" && message.code !== "restart") this.goodbye = message.code;
     this.speaker.hear(message);
   }

@@ -74,6 +74,9 @@ refusal-wrong-origin = Diese Seite darf sich nicht mit diesem Server verbinden.
 refusal-wrong-host = Unter diesem Namen ist der Server nicht zu Hause. Öffne seine eigene Adresse.
 refusal-no-analysis = Dieser Server kann keine Runden analysieren.
 refusal-busy = Viele Runden warten auf ihre Analyse. Versuch es in einer Minute noch einmal.
+refusal-table-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt. Wer den Server betreibt, findet mehr in dessen Protokoll.
+refusal-store-down = Der Server kann im Moment nichts speichern. Es ist nichts geschehen; versuch es gleich noch einmal.
+refusal-fault = Im Server ist etwas schiefgegangen. Versuch es noch einmal.
 
 ## Why a connection is over
 

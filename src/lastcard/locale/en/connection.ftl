@@ -74,6 +74,9 @@ refusal-wrong-origin = This page may not connect to this server.
 refusal-wrong-host = The server does not go by this name. Open it by its own address.
 refusal-no-analysis = This server cannot analyze rounds.
 refusal-busy = Many rounds are waiting to be analyzed. Try again in a minute.
+refusal-table-damaged = What is kept of this table is damaged. Whoever runs the server finds more in its log.
+refusal-store-down = The server cannot keep anything at the moment. Nothing was done; try again shortly.
+refusal-fault = Something broke in the server. Try again.
 
 ## Why a connection is over
 

@@ -74,6 +74,9 @@ refusal-wrong-origin = Esta página no puede conectarse a este servidor.
 refusal-wrong-host = El servidor no responde a este nombre. Ábrelo por su propia dirección.
 refusal-no-analysis = Este servidor no puede analizar rondas.
 refusal-busy = Hay muchas rondas esperando su análisis. Inténtalo en un minuto.
+refusal-table-damaged = Lo que se guarda de esta mesa está dañado. Quien lleva el servidor encontrará más en su registro.
+refusal-store-down = El servidor no puede guardar nada en este momento. No se ha hecho nada; inténtalo otra vez enseguida.
+refusal-fault = Algo ha fallado en el servidor. Inténtalo otra vez.
 
 ## Why a connection is over
 

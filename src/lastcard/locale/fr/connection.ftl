@@ -74,6 +74,9 @@ refusal-wrong-origin = Cette page ne peut pas se connecter à ce serveur.
 refusal-wrong-host = Le serveur ne répond pas à ce nom. Ouvre-le par sa propre adresse.
 refusal-no-analysis = Ce serveur ne peut pas analyser de manches.
 refusal-busy = Beaucoup de manches attendent leur analyse. Réessaie dans une minute.
+refusal-table-damaged = Ce qui est conservé de cette table est endommagé. La personne qui gère le serveur en saura plus par son journal.
+refusal-store-down = Le serveur ne peut rien enregistrer pour le moment. Rien n’a été fait ; réessaie dans un instant.
+refusal-fault = Quelque chose s’est cassé dans le serveur. Réessaie.
 
 ## Why a connection is over
 

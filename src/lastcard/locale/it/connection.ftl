@@ -74,6 +74,9 @@ refusal-wrong-origin = Questa pagina non può connettersi a questo server.
 refusal-wrong-host = Il server non risponde a questo nome. Aprilo dal suo indirizzo.
 refusal-no-analysis = Questo server non può analizzare le manche.
 refusal-busy = Molte manche aspettano l’analisi. Riprova tra un minuto.
+refusal-table-damaged = Ciò che è conservato di questo tavolo è danneggiato. Chi gestisce il server trova di più nel suo registro.
+refusal-store-down = Al momento il server non può salvare nulla. Non è stato fatto niente; riprova tra poco.
+refusal-fault = Qualcosa si è rotto nel server. Riprova.
 
 ## Why a connection is over
 

@@ -74,6 +74,9 @@ refusal-wrong-origin = Deze pagina mag geen verbinding maken met deze server.
 refusal-wrong-host = De server luistert niet naar deze naam. Open zijn eigen adres.
 refusal-no-analysis = Deze server kan geen rondes analyseren.
 refusal-busy = Er wachten veel rondes op hun analyse. Probeer het over een minuut opnieuw.
+refusal-table-damaged = Wat van deze tafel bewaard is, is beschadigd. De beheerder vindt meer in het logboek van de server.
+refusal-store-down = De server kan op dit moment niets bewaren. Er is niets gebeurd; probeer het zo opnieuw.
+refusal-fault = Er is iets stukgegaan in de server. Probeer het opnieuw.
 
 ## Why a connection is over
 

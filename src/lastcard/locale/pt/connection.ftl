@@ -74,6 +74,9 @@ refusal-wrong-origin = Esta página não pode se conectar a este servidor.
 refusal-wrong-host = O servidor não atende por este nome. Abra-o pelo endereço dele.
 refusal-no-analysis = Este servidor não pode analisar rodadas.
 refusal-busy = Muitas rodadas esperam pela análise. Tente de novo em um minuto.
+refusal-table-damaged = O que está guardado desta mesa está danificado. Quem cuida do servidor encontra mais no registro dele.
+refusal-store-down = O servidor não consegue guardar nada no momento. Nada foi feito; tente de novo daqui a pouco.
+refusal-fault = Algo quebrou no servidor. Tente de novo.
 
 ## Why a connection is over
 

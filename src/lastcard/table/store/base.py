@@ -12,6 +12,18 @@ class Conflict(LastcardError):
     """Somebody else appended first: reload and decide again."""
 
 
+class StoreError(LastcardError):
+    """The store cannot be opened, read or written. Its words are the database's: no entry is quoted."""
+
+
+class CannotWrite(StoreError):
+    """The store can be read, but takes nothing new."""
+
+
+class Damaged(StoreError):
+    """A log that is there and cannot be read. That is the fault of one table, not of the store."""
+
+
 class TableRow(Record, frozen=True, kw_only=True):
     """What can be known of a table without reading its log."""
 
@@ -35,6 +47,9 @@ class Store(Protocol):
         self, *, status: Sequence[str], public: bool | None = None, limit: int = 100
     ) -> list[TableRow]:
         """Tables in one of these states, the last changed first."""
+
+    async def check(self) -> None:
+        """Raises StoreError unless it can be read and written; then Damaged, if some log is known to be."""
 
     async def close(self) -> None:
         """Let go of everything."""

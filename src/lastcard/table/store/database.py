@@ -1,6 +1,7 @@
 """A database for the SQL store: its address, its connections and its version."""
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
@@ -16,7 +17,7 @@ from sqlalchemy import URL, Connection, create_engine, event, func, make_url, se
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
-from lastcard.model.errors import LastcardError
+from lastcard.table.store.base import StoreError
 from lastcard.table.store.schema import VERSION_TABLE
 
 T = TypeVar("T")
@@ -39,6 +40,9 @@ PRAGMAS = (
     "PRAGMA synchronous = FULL",  # an append that was acknowledged survives a crash
 )
 
+PAGE_DAMAGE = ("XX001", "XX002")
+"""PostgreSQL's codes for data and for indexes that are damaged."""
+
 THREADS = 4
 """For SQLite: one writes, and some read at the same time."""
 
@@ -47,10 +51,6 @@ _migrating = Lock()
 
 _MIGRATION = int.from_bytes(b"lastcard")
 """The lock of a migration in PostgreSQL has a number for a name."""
-
-
-class StoreError(LastcardError):
-    """The store cannot be opened, read or written."""
 
 
 class Database(Protocol):
@@ -71,7 +71,9 @@ class SqliteDatabase:
 
     def __init__(self, address: URL, *, migrating: bool = False) -> None:
         # Without an isolation level the driver leaves BEGIN to us.
-        self._engine = create_engine(address, pool_size=THREADS, connect_args={"isolation_level": None})
+        self._engine = create_engine(
+            address, pool_size=THREADS, connect_args={"isolation_level": None}, hide_parameters=True
+        )
         self._readers = ThreadPoolExecutor(THREADS - 1, thread_name_prefix="lastcard-reader")
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="lastcard-writer")
         self._writing: Connection | None = None
@@ -132,7 +134,7 @@ class PostgresDatabase:
         from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
 
         seconds = {"timeout": 10} if migrating else {"timeout": 10, "command_timeout": 30}
-        self._engine = create_async_engine(address, connect_args=seconds)
+        self._engine = create_async_engine(address, connect_args=seconds, hide_parameters=True)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         async def transaction() -> T:
@@ -203,11 +205,33 @@ def cannot_open(address: URL, error: Exception) -> StoreError:
 
 
 def cause(error: Exception) -> str:
-    """What the database said, in one line."""
+    """What the database said, in one line that quotes nothing it holds."""
     if isinstance(error, OSError) and error.strerror:
         return error.strerror
-    said = str(error.orig if isinstance(error, DBAPIError) else error).strip()
+    original = _original(error)
+    if _undecodable(original):
+        return "there is text in it that is none"
+    said = str(original).strip()
     return said.splitlines()[0].rpartition(">: ")[2] if said else type(error).__name__
+
+
+def is_damage(error: Exception) -> bool:
+    """Whether something in the database cannot be read, rather than that it does not answer."""
+    original = _original(error)
+    code: int | None = getattr(original, "sqlite_errorcode", None)
+    if code is not None:
+        return code & 0xFF == sqlite3.SQLITE_CORRUPT
+    return _undecodable(original) or getattr(original, "sqlstate", None) in PAGE_DAMAGE
+
+
+def _original(error: Exception) -> BaseException:
+    """The driver's own error."""
+    return (error.orig or error) if isinstance(error, DBAPIError) else error
+
+
+def _undecodable(error: BaseException) -> bool:
+    """The driver found bytes that are no text. It has no code for that, and quotes them."""
+    return isinstance(error, sqlite3.OperationalError) and getattr(error, "sqlite_errorcode", None) is None
 
 
 def connect(address: URL, *, migrating: bool = False) -> Database:

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 from filelock import FileLock, Timeout
 from sqlalchemy import URL, NullPool, select, text
 
-from lastcard.table.store.database import StoreError, cannot_open, file_of, read_address, shown
+from lastcard.table.store.base import StoreError
+from lastcard.table.store.database import cannot_open, file_of, read_address, shown
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
@@ -145,7 +146,7 @@ class _Session:
                     log.error("another lastcard has taken the store")
                     self.hold.lost.set()
                     return
-            except Exception as error:
+            except Exception as error:  # every driver has its own kinds
                 if held:
                     log.warning("the lock on the store is lost; trying to take it again", exc_info=error)
                 held = False

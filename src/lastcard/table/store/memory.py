@@ -36,5 +36,8 @@ class MemoryStore:
         ]
         return sorted(found, key=lambda row: (-row.updated_at, row.id))[:limit]
 
+    async def check(self) -> None:
+        """Memory is always well."""
+
     async def close(self) -> None:
         """Nothing to let go of."""

@@ -12,20 +12,21 @@ from typing import TypeVar
 
 import msgspec
 from msgspec.structs import asdict
-from sqlalchemy import URL, Connection, bindparam, insert, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import URL, Connection, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from lastcard.table.entries import Entry, Stamped
-from lastcard.table.store.base import Conflict, TableRow
+from lastcard.table.store.base import CannotWrite, Conflict, Damaged, StoreError, TableRow
 from lastcard.table.store.database import (
     Database,
-    StoreError,
     bring_up_to_date,
     cause,
     connect,
+    is_damage,
     read_address,
     shown,
 )
+from lastcard.table.store.health import Health
 from lastcard.table.store.schema import ENTRIES, TABLES
 
 __all__ = ["SqlStore", "StoreError", "open_store"]
@@ -34,6 +35,8 @@ T = TypeVar("T")
 
 TOGETHER = 500
 """Most appends that share a transaction."""
+CHECK_S = 1.0
+"""Whoever asks within this time of the last check gets the same answer."""
 
 _LAST = (
     select(TABLES.c.id, TABLES.c.seq)
@@ -50,6 +53,8 @@ _LOG = (
     .where(ENTRIES.c.table_id == bindparam("table"), ENTRIES.c.seq > bindparam("after"))
     .order_by(ENTRIES.c.seq)
 )
+
+_NOBODY = TableRow(id="", seq=0, status="closed", public=False, updated_at=0.0)
 
 _to_text = msgspec.json.Encoder()
 _to_entry: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
@@ -74,6 +79,9 @@ class SqlStore:
     def __init__(self, address: URL, database: Database) -> None:
         self._address = address
         self._database = database
+        self._health = Health()
+        self._checking: asyncio.Task[StoreError | None] | None = None
+        self._checked_at = 0.0
         self._queue: list[_Append] = []
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
@@ -106,13 +114,11 @@ class SqlStore:
             return [tuple(row) for row in connection.execute(_LOG, {"table": table, "after": after})]
 
         def decoded(rows: list[tuple[int, float, str]]) -> list[Stamped]:
-            return [Stamped(seq, at, _to_entry.decode(text)) for seq, at, text in rows]
+            return [_stamped(table, number, row) for number, row in enumerate(rows, start=after + 1)]
 
-        rows = await self._read(log)
-        try:
-            return await asyncio.to_thread(decoded, rows)  # a long log would keep everybody waiting
-        except msgspec.DecodeError as error:
-            raise StoreError(f"the log of table {table} has an entry that cannot be read: {error}") from error
+        rows = await self._read(log, table)
+        self._health.damaged.discard(table)
+        return await asyncio.to_thread(decoded, rows)  # a long log would keep everybody waiting
 
     async def tables(
         self, *, status: Sequence[str], public: bool | None = None, limit: int = 100
@@ -126,6 +132,38 @@ class SqlStore:
             lambda connection: [TableRow(**row) for row in connection.execute(query).mappings()]
         )
 
+    async def check(self) -> None:
+        """Raises what is wrong, if anything is. What has failed is tried again, but not for everybody who asks."""
+        now = asyncio.get_running_loop().time()
+        if self._checking is None or (self._checking.done() and now - self._checked_at >= CHECK_S):
+            self._checking, self._checked_at = asyncio.create_task(self._examine()), now
+        if (fault := await asyncio.shield(self._checking)) is not None:
+            raise fault
+
+    async def _examine(self) -> StoreError | None:
+        try:
+            await self.tables(status=("gathering",), limit=1)
+            if "written" in self._health.failing:
+                await self._try_to_write()
+            for table in tuple(self._health.damaged):
+                await self.read(table)
+        except StoreError as error:
+            return error
+        return None
+
+    async def _try_to_write(self) -> None:
+        """A row that comes and goes in one transaction: something is written, and nothing is left behind."""
+
+        def touch(connection: Connection) -> None:
+            connection.execute(_NEW_TABLE, asdict(_NOBODY))
+            connection.execute(delete(TABLES).where(TABLES.c.id == _NOBODY.id))
+
+        try:
+            await self._database.write(touch)
+        except Exception as error:
+            raise self._failed(error, written=True) from error
+        self._health.works("written")
+
     async def close(self) -> None:
         """Write what is waiting, then let go of the database."""
         self._closed = True
@@ -137,15 +175,29 @@ class SqlStore:
         if self._closed:
             raise StoreError(f"the store {shown(self._address)} is closed")
 
-    def _broken(self, error: Exception) -> StoreError:
-        return StoreError(f"the store {shown(self._address)} failed: {cause(error)}")
+    def _failed(self, error: Exception, table: str = "", *, written: bool = False) -> StoreError:
+        """What to tell those who wait; health is told, too."""
+        if self._checking is not None and self._checking.done():
+            self._checking = None  # it found all well, and that is over
+        if table and is_damage(error):
+            self._health.damaged.add(table)
+            return Damaged(f"the log of table {table} is damaged: {cause(error)}")
+        fault = (CannotWrite if written else StoreError)(
+            f"the store {shown(self._address)} failed: {cause(error)}"
+        )
+        fault.__cause__ = error
+        self._health.fails("written" if written else "read", fault)
+        return fault
 
-    async def _read(self, work: Callable[[Connection], T]) -> T:
+    async def _read(self, work: Callable[[Connection], T], table: str = "") -> T:
+        """Every driver has its own kinds of errors, and here all of them are the store's."""
         self._check_open()
         try:
-            return await self._database.read(work)
-        except (SQLAlchemyError, OSError) as error:
-            raise self._broken(error) from error
+            found = await self._database.read(work)
+        except Exception as error:
+            raise self._failed(error, table) from error
+        self._health.works("read")
+        return found
 
     async def _write_queue(self) -> None:
         while self._queue:
@@ -157,17 +209,15 @@ class SqlStore:
         refusals: Sequence[Exception | None]
         try:
             refusals = await self._database.write(partial(_write, batch))
-        except IntegrityError:
-            # Another process opened one of these tables at the same time. One by one it is seen which.
-            if len(batch) > 1:
-                for one in batch:
+        except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must hear of it
+            # Another process opened one of these tables at the same time, or one of them lies on a damaged page.
+            if len(batch) > 1 and (isinstance(error, IntegrityError) or is_damage(error)):
+                for one in batch:  # one by one it is seen which
                     await self._settle([one])
                 return
-            refusals = [Conflict(f"entry {batch[0].first} of table {batch[0].row.id} is taken")]
-        except (SQLAlchemyError, OSError) as error:
-            refusals = [self._broken(error) for _ in batch]
-        except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must hear of it
-            refusals = [error for _ in batch]
+            refusals = [self._refusal(error, one) for one in batch]
+        else:
+            self._health.works("written")
         for one, refusal in zip(batch, refusals, strict=True):
             if one.written.done():
                 continue  # nobody waits for it any more
@@ -175,6 +225,20 @@ class SqlStore:
                 one.written.set_result(None)
             else:
                 one.written.set_exception(refusal)
+
+    def _refusal(self, error: Exception, one: _Append) -> Exception:
+        if isinstance(error, IntegrityError):
+            return Conflict(f"entry {one.first} of table {one.row.id} is taken")
+        return self._failed(error, one.row.id, written=True)
+
+
+def _stamped(table: str, number: int, row: tuple[int, float, str]) -> Stamped:
+    seq, at, text = row
+    try:
+        return Stamped(seq, at, _to_entry.decode(text))
+    except Exception:  # noqa: BLE001 - whatever was found there instead
+        # The decoder's own words may quote a seed.
+        raise Damaged(f"entry {number} of the log of table {table} cannot be read") from None
 
 
 def _write(batch: list[_Append], connection: Connection) -> list[Conflict | None]:
