@@ -98,6 +98,18 @@ def test_the_key_of_the_log_has_the_last_word(url: str) -> None:
     asyncio.run(scene())
 
 
+def test_a_database_grows_with_what_is_written(url: str) -> None:
+    async def scene() -> None:
+        store = await open_store(url)
+        before = await store.size()
+        for table in range(200):
+            await put(store, f"T{table}", 1)
+        assert 0 < before < await store.size()
+        await store.close()
+
+    asyncio.run(scene())
+
+
 def test_entries_out_of_sequence_are_a_mistake_of_the_caller(url: str) -> None:
     async def scene() -> None:
         store = await open_store(url)

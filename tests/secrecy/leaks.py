@@ -586,6 +586,18 @@ def figures_are_counted_by_legal_moves(patch: Patch) -> None:
     patch.setattr(_Connection, "_read", read)
 
 
+@leak("beach", at_the_door=True)
+def decisions_are_counted_by_the_cards(patch: Patch) -> None:
+    honest = TableActor._publish
+
+    def published(self: TableActor, decided: Decided) -> None:
+        for _ in range(secret(decided.table)):
+            self._watch.decided(0.0)
+        honest(self, decided)
+
+    patch.setattr(TableActor, "_publish", published)
+
+
 @leak("mini", viewer=None, at_the_door=True)
 def the_server_logs_who_is_asked_for_with_the_cards(patch: Patch) -> None:
     honest = routes.found

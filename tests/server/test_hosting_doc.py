@@ -11,8 +11,8 @@ import pytest
 
 from lastcard.cli.serve import command
 from lastcard.server import settings
-from lastcard.server.metrics import Metrics
 from lastcard.server.settings import PREFIX, Settings, read_settings
+from tests.server.figures import figures, shown
 
 PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
 FIELDS = msgspec.structs.fields(Settings)
@@ -72,12 +72,11 @@ def test_the_file_of_settings_on_the_page_can_be_read(tmp_path: Path) -> None:
 
 
 def test_every_figure_stands_on_the_page() -> None:
-    metrics = Metrics()
-    metrics.messages.labels("Hello").inc()
-    metrics.refusals.labels("malformed").inc()
-    shown = re.findall(r"^(lastcard_\w+)(?:{(\w+)=)?", metrics.render().decode(), re.MULTILINE)
+    told = re.findall(r"^\| `lastcard_\w+` \| (?:counter|gauge|histogram).*", PAGE, re.MULTILINE)
 
-    for name, label in shown:
-        if not name.endswith("_created"):
-            by = f", by `{label}`" if label else ""
-            assert re.search(rf"^\| `{name}` \| (counter|gauge){by} \| ", PAGE, re.MULTILINE), name
+    assert told == [
+        f"| `{name}` | {figure.kind}{f', by `{label}`' if label else ''} | {figure.meaning} |"
+        for name, figure in figures(shown()).items()
+        if name.startswith("lastcard_")
+        for label in [", ".join(sorted(figure.labels))]
+    ]

@@ -1,5 +1,6 @@
 """The one place where the server's parts meet."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -29,6 +30,7 @@ from lastcard.server.page import FOLDER, lost, page_routes, read_page
 from lastcard.server.routes import HANDLERS, AnyRequest
 from lastcard.server.settings import Settings
 from lastcard.server.sockets import table_socket
+from lastcard.server.watching import watch_loop, watch_store
 from lastcard.table.actor import Ports
 from lastcard.table.authority import RefusedCommand
 from lastcard.table.store.base import StoreError
@@ -95,9 +97,12 @@ def app_of(desk: Desk, folder: Path = FOLDER) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         document.make(app)
         desk.hall.wake()
+        watching = [asyncio.create_task(watch(desk)) for watch in (watch_loop, watch_store)]
         try:
             yield
         finally:
+            for task in watching:
+                task.cancel()
             desk.analyst.close()
             await desk.hall.close()
             await desk.hall.ports.store.close()

@@ -8,6 +8,7 @@ from lastcard.server.hall import Hall
 from lastcard.server.limits import Addresses
 from lastcard.server.metrics import Metrics
 from lastcard.server.settings import Settings
+from lastcard.server.watched import WatchedStore
 from lastcard.table.actor import Ports
 
 TOGETHER = 5
@@ -35,5 +36,7 @@ def make_desk(settings: Settings, ports: Ports) -> Desk:
         sockets=settings.sockets_per_address,
         messages=settings.messages_per_second * TOGETHER,
     )
+    metrics = Metrics()
+    ports = ports._replace(store=WatchedStore(ports.store, metrics), watch=metrics)
     hall = Hall(ports, settings.max_tables)
-    return Desk(settings, hall, limits, Metrics(), Analyst(), Archive(ports.store))
+    return Desk(settings, hall, limits, metrics, Analyst(), Archive(ports.store))

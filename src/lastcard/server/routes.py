@@ -12,6 +12,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import (
+    HTTP_200_OK,
     HTTP_201_CREATED,
     HTTP_415_UNSUPPORTED_MEDIA_TYPE,
     HTTP_503_SERVICE_UNAVAILABLE,
@@ -45,11 +46,13 @@ from lastcard.table.finished import finished_match
 from lastcard.table.names import BadName, check_name
 from lastcard.table.record import record_of
 from lastcard.table.replay import replay_text
-from lastcard.table.store.base import CannotWrite, Damaged, Store, StoreError
+from lastcard.table.store.base import CannotWrite, Damaged, StoreError
 
 T = TypeVar("T")
 
 AnyRequest = Request[object, object, State]
+
+READY = "ready"
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
@@ -237,31 +240,31 @@ async def healthz() -> str:
 
 @get("/readyz", include_in_schema=False, media_type=MediaType.TEXT)
 async def readyz(desk: NamedDependency[Desk]) -> Response[str]:
-    """The server takes players: it is not about to stop, and the store can be read and written."""
-    why = "closing" if desk.hall.closing else await _ailment(desk.hall.ports.store)
-    if why:
-        return Response(why, status_code=HTTP_503_SERVICE_UNAVAILABLE, media_type=MediaType.TEXT)
-    return Response("ready", media_type=MediaType.TEXT)
+    """The server takes players."""
+    found = await readiness(desk)
+    status = HTTP_200_OK if found == READY else HTTP_503_SERVICE_UNAVAILABLE
+    return Response(found, status_code=status, media_type=MediaType.TEXT)
 
 
-async def _ailment(store: Store) -> str:
-    """What is wrong with the store, in a word or two."""
+async def readiness(desk: Desk) -> str:
+    """Ready, or what is in the way: the server is about to stop, or something is wrong with the store."""
+    if desk.hall.closing:
+        return "closing"
     try:
-        await store.check()
+        await desk.hall.ports.store.check()
     except CannotWrite:
         return "cannot write"
     except Damaged:
         return "damaged"
     except StoreError:
         return "no store"
-    return ""
+    return READY
 
 
 @get("/metrics", include_in_schema=False)
 async def show_metrics(desk: NamedDependency[Desk]) -> Response[bytes]:
     """Figures for Prometheus."""
-    desk.metrics.tables.set(len(desk.hall.alive))
-    desk.metrics.quarantined.set(len(desk.hall.quarantine))
+    desk.metrics.count(desk.hall.alive, len(desk.hall.quarantine))
     return Response(desk.metrics.render(), media_type="text/plain; version=0.0.4")
 
 

@@ -50,6 +50,7 @@ from lastcard.table.outbox import Outbox
 from lastcard.table.pacing import Appointment, Due, appointments
 from lastcard.table.state import TableState, evolve, opened
 from lastcard.table.store.base import Conflict, Damaged, Store, StoreError, TableRow
+from lastcard.table.watch import Unwatched, Watch, timed
 
 RECENT = 32
 """How many updates back a broken connection can go on from."""
@@ -70,6 +71,7 @@ class Ports(NamedTuple):
     """Scales the bots' delays; smaller is quicker."""
     seats_per_address: int = 6
     """Seats that one address may hold at one table."""
+    watch: Watch = Unwatched()
 
 
 class Viewer:
@@ -133,8 +135,9 @@ class TableActor:
         """Set whenever the next appointment may have moved."""
         self._store, self._clock, self._seeds, self._speed = ports[:4]
         self._doorman = Doorman(ports.clock, ports.seats_per_address)
+        self._watch = ports.watch
         self._rng = Random()  # noqa: S311 - bots' whims; cards never come from here
-        self._minds = Minds()
+        self._minds = Minds(self._watch)
         self._door = asyncio.Lock()
         self._held: list[Held] = []
         self._arrivals = 0
@@ -169,7 +172,7 @@ class TableActor:
         log = await ports.store.read(table)
         if not log:
             return None
-        state, minds = await asyncio.to_thread(_folded, table, log)
+        state, minds = await asyncio.to_thread(_folded, table, log, Minds(ports.watch))
         now = ports.clock.now()
         actor = cls(replace(state, asked_at=now, landed_at=now), ports)
         actor._minds = minds
@@ -426,7 +429,8 @@ class TableActor:
             await self._recover()
         while entries := make(self.table):
             now, stamp = self._clock.now(), self._clock.wall()
-            decided = decide(self.table, entries, now, stamp, self._seeds)
+            with timed(self._watch.decided):
+                decided = decide(self.table, entries, now, stamp, self._seeds)
             try:
                 await self._store.append(_row(decided.table), decided.entries)
             except Conflict:
@@ -440,7 +444,8 @@ class TableActor:
             except StoreError:
                 self._unsure = True
                 raise
-            self._publish(decided)
+            with timed(self._watch.published):
+                self._publish(decided)
             return True
         return False
 
@@ -500,9 +505,9 @@ class TableActor:
                 viewer.dismiss("closed")
 
 
-def _folded(table: str, log: Sequence[Stamped]) -> tuple[TableState, Minds]:
+def _folded(table: str, log: Sequence[Stamped], minds: Minds) -> tuple[TableState, Minds]:
     """What a log comes to. A long one takes seconds, so nobody should wait for it."""
-    state, minds = opened(table, log[0]), Minds()
+    state = opened(table, log[0])
     for stamped in log[1:]:
         state, transition = evolve(state, stamped)
         minds.hear((transition,) if transition else (), dealt=_deals(stamped.entry))

@@ -24,6 +24,7 @@ from lastcard.model.seats import Seat
 from lastcard.model.sheet import Sheet
 from lastcard.model.state import Transition
 from lastcard.table.stories import Stories
+from lastcard.table.watch import Watch, timed
 from lastcard.views.prompt import Prompt
 from lastcard.views.view import View
 
@@ -52,8 +53,9 @@ class Question(NamedTuple):
 class Minds:
     """The bots of a table."""
 
-    def __init__(self) -> None:
+    def __init__(self, watch: Watch) -> None:
         self.stories = Stories()
+        self._watch = watch
         self._bots: dict[Key, Bot] = {}
         self._thoughts: dict[Key, Thought] = {}
 
@@ -74,7 +76,7 @@ class Minds:
         key, story = (asked.prompt.seat, level), tuple(self.stories.of(asked.prompt.seat))
         if key not in self._thoughts:
             asked = asked._replace(rng=Random(asked.rng.random()))  # noqa: S311 - the bot's own, in its thread
-            self._thoughts[key] = begun(partial(_answer, self._bots, level, asked, story))
+            self._thoughts[key] = begun(partial(self._answer, self._bots, level, asked, story))
 
     def answer(self, level: str, asked: Question) -> Move | None:
         """What a bot says now."""
@@ -84,15 +86,17 @@ class Minds:
             if thought and thought.done() and not thought.exception():
                 return thought.result()
             level = quicker
-        return _answer(self._bots, level, asked, self.stories.of(seat))
+        return self._answer(self._bots, level, asked, self.stories.of(seat))
 
-
-def _answer(bots: dict[Key, Bot], level: str, asked: Question, story: Sequence[Event]) -> Move | None:
-    """By the same bot through a round, so that nothing is worked out twice."""
-    key = (asked.prompt.seat, level)
-    if key not in bots:
-        bots[key] = make_bot(level, asked.sheet, asked.aim)
-    return bots[key].move(asked.view, asked.prompt, asked.rng, story)
+    def _answer(
+        self, bots: dict[Key, Bot], level: str, asked: Question, story: Sequence[Event]
+    ) -> Move | None:
+        """By the same bot through a round, so that nothing is worked out twice."""
+        key = (asked.prompt.seat, level)
+        if key not in bots:
+            bots[key] = make_bot(level, asked.sheet, asked.aim)
+        with timed(partial(self._watch.thought, level)):
+            return bots[key].move(asked.view, asked.prompt, asked.rng, story)
 
 
 def begun(think: Callable[[], Move | None]) -> Thought:

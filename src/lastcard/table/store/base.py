@@ -51,5 +51,8 @@ class Store(Protocol):
     async def check(self) -> None:
         """Raises StoreError unless it can be read and written; then Damaged, if some log is known to be."""
 
+    async def size(self) -> int:
+        """Bytes that everything takes."""
+
     async def close(self) -> None:
         """Let go of everything."""

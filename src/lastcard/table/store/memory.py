@@ -39,5 +39,9 @@ class MemoryStore:
     async def check(self) -> None:
         """Memory is always well."""
 
+    async def size(self) -> int:
+        """Nothing on any disk."""
+        return 0
+
     async def close(self) -> None:
         """Nothing to let go of."""

@@ -8,11 +8,12 @@ import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 from msgspec.structs import asdict
-from sqlalchemy import URL, Connection, bindparam, delete, insert, select, update
+from sqlalchemy import URL, Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from lastcard.table.entries import Entry, Stamped
@@ -164,6 +165,10 @@ class SqlStore:
             raise self._failed(error, written=True) from error
         self._health.works("written")
 
+    async def size(self) -> int:
+        """Bytes of the database."""
+        return await self._read(_size)
+
     async def close(self) -> None:
         """Write what is waiting, then let go of the database."""
         self._closed = True
@@ -261,6 +266,14 @@ def _write(batch: list[_Append], connection: Connection) -> list[Conflict | None
         if values:
             connection.execute(statement, values)
     return refusals
+
+
+def _size(connection: Connection) -> int:
+    """What PostgreSQL says, or what the file and its journal have."""
+    if connection.dialect.name == "postgresql":
+        return int(connection.execute(select(func.pg_database_size(func.current_database()))).scalar_one())
+    file = connection.engine.url.database
+    return sum(path.stat().st_size for path in (Path(f"{file}"), Path(f"{file}-wal")) if path.exists())
 
 
 async def open_store(url: str) -> SqlStore:
