@@ -131,9 +131,8 @@ def desk_of(app: Litestar) -> Desk:
 @contextmanager
 def staged_server(around: Callable[[Litestar], Any] = lambda app: app) -> Iterator[Stage]:
     """A server in a thread of its own, with tables in memory; `around` may put something before it."""
-    settings = Settings(
-        port=0, tables_per_address=10_000, sockets_per_address=10_000, requests_per_second=10_000
-    )
+    many = 10_000
+    settings = Settings(port=0, tables_per_address=many, sockets_per_address=many, reads_per_address=many)
     app = create_app(settings, Ports(MemoryStore(), SystemClock(), speed=0.01))
     started: list[Stage] = []
     ready = threading.Event()

@@ -7,6 +7,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from lastcard.locale import Speaker
+from lastcard.match.players import Player
+from lastcard.protocol import Unseat
+from lastcard.table.actor import Viewer
 from tests.page.conftest import watched_tab
 from tests.page.person import PATIENCE_MS
 from tests.page.played import broken_off, close, gathering, paused, played
@@ -108,10 +111,36 @@ def test_a_name_that_somebody_has(stage: Stage, person: Page, speaker: Speaker) 
     person.get_by_role("textbox").fill("ann")
     person.get_by_role("button", name=speaker.say("table-sit")).click()
 
-    expect(person.get_by_role("alert").filter(has_text=speaker.say("problem-bad-name-next"))).to_be_visible()
+    expect(
+        person.get_by_role("alert").filter(has_text=speaker.say("problem-name-taken-next"))
+    ).to_be_visible()
     person.get_by_role("textbox").fill("Bea")
     person.get_by_role("button", name=speaker.say("table-sit")).click()
     expect(person.get_by_text("Bea").first).to_be_visible()
+
+
+def test_the_host_hears_what_it_means_to_remove_somebody(
+    stage: Stage, person: Page, speaker: Speaker
+) -> None:
+    table = gathering(stage, "Ann", "Bob")
+    person.add_init_script(table.seat("Ann"))
+    person.goto(table.address)
+    person.get_by_role("button", name=speaker.say("table-free-seat", who="Bob")).click()
+
+    expect(person.get_by_text(speaker.say("table-free-why", who="Bob"))).to_be_visible()
+    assert table.actor.table.seats[1].kind == "person"
+    person.get_by_role("button", name=speaker.say("table-free-sure", who="Bob")).click()
+    expect(person.get_by_text(speaker.say("table-seat-open"), exact=True)).to_have_count(2)
+
+
+def test_who_was_removed_is_told_why_there_is_no_seat(stage: Stage, person: Page, speaker: Speaker) -> None:
+    table = gathering(stage, "Ann")
+    stage.wait(table.actor.sit("Bob", "a ticket", "127.0.0.1"))
+    stage.wait(table.actor.receive(Viewer(Player(0)), Unseat(Player(1))))
+    person.goto(table.address)
+    person.get_by_role("button", name=speaker.say("table-sit")).click()
+
+    expect(person.get_by_role("alert").filter(has_text=speaker.say("problem-kept-out-next"))).to_be_visible()
 
 
 def test_a_name_that_cannot_be_used_is_not_changed_behind_ones_back(
