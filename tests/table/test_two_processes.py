@@ -107,7 +107,7 @@ async def test_a_name_is_taken_once() -> None:
     here, there = await two_of(await Evening.with_people("Ann"))
 
     await here.actor.sit("Bob", "Bob's")
-    with pytest.raises(RefusedCommand, match="bad name"):
+    with pytest.raises(RefusedCommand, match="name taken"):
         await there.actor.sit("bob", "another Bob's")
 
 
