@@ -33,7 +33,7 @@ from lastcard.server.sockets import table_socket
 from lastcard.server.watching import watch_loop, watch_store
 from lastcard.table.actor import Ports
 from lastcard.table.authority import RefusedCommand
-from lastcard.table.store.base import StoreError
+from lastcard.table.store.base import Damaged, StoreError
 
 log = logging.getLogger("lastcard.app")
 
@@ -82,9 +82,10 @@ def app_of(desk: Desk, folder: Path = FOLDER) -> Litestar:
         """Brackets in brackets in brackets: the decoder gives up without an error of its own."""
         return malformed(request, ClientException())
 
-    def store_down(request: AnyRequest, _: StoreError) -> Response[Refused]:
-        """The store has said in the log what is wrong with it."""
-        return refused(request, RefusedCommand(Refusal.STORE_DOWN))
+    def store_down(request: AnyRequest, error: StoreError) -> Response[Refused]:
+        """The log says already what is wrong with the store, or with the table."""
+        code = Refusal.TABLE_DAMAGED if isinstance(error, Damaged) else Refusal.STORE_DOWN
+        return refused(request, RefusedCommand(code))
 
     def fault(request: AnyRequest, error: Exception) -> Response[Refused]:
         log.error("request failed", exc_info=error)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
@@ -19,6 +20,7 @@ T = TypeVar("T")
 log = logging.getLogger("lastcard.hall")
 
 UNFINISHED = ("gathering", "playing")
+OTHER_NAMES = 5
 WAKE_TOGETHER = 20
 """Tables of an earlier run that are loaded at a time, so that a start never blocks the door."""
 EVICT_S = 60.0
@@ -50,9 +52,16 @@ class Hall:
         """A new table."""
         if self.closing or len(self._actors) >= self._most:
             raise RefusedCommand(Refusal.TOO_MANY)
-        actor = await TableActor.open(new_table_id(), config, self.ports)
+        actor = await self._opened(config)
         self._keep(actor)
         return actor
+
+    async def _opened(self, config: TableConfig) -> TableActor:
+        """A table whose name does not happen to belong on a damaged page of the database."""
+        for _ in range(OTHER_NAMES):
+            with suppress(Damaged):
+                return await TableActor.open(new_table_id(), config, self.ports)
+        return await TableActor.open(new_table_id(), config, self.ports)
 
     async def find(self, table: str) -> TableActor | None:
         """A table by its id, from memory or from its log; a server that stops looks no more into logs."""

@@ -30,7 +30,7 @@ from lastcard.server.settings import Settings
 from lastcard.server.tickets import owner_of
 from lastcard.table.actor import TableActor, Viewer
 from lastcard.table.authority import RefusedCommand
-from lastcard.table.store.base import StoreError
+from lastcard.table.store.base import Damaged, StoreError
 
 log = logging.getLogger("lastcard.sockets")
 
@@ -173,6 +173,8 @@ class _Connection:
             return actor, await actor.attach(player, message.seq, ticket, self._address)
         except RefusedCommand as error:
             raise _Closed(POLICY, error.code) from error
+        except Damaged as error:
+            raise _Closed(POLICY, Refusal.TABLE_DAMAGED) from error
         except StoreError as error:
             raise _Closed(FAULT, Refusal.STORE_DOWN) from error
 

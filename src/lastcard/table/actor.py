@@ -147,7 +147,7 @@ class TableActor:
         self._unsure = False
         """Something may have been stored or not: the log has to be read before anything is decided."""
         self._damage: Exception | None = None
-        """What a viewer met that no table can go on with."""
+        """With which no table can go on."""
         # Nobody is connected yet; whoever sat here before gets the full grace, and every clock its full time.
         self._resumed_at = self._clock.now()
         self._missing = {
@@ -280,13 +280,9 @@ class TableActor:
             viewer.outbox.put(Refused(error.code))
         except BadOption:
             viewer.outbox.put(Refused(Refusal.BAD_CONFIG))
-        except Damaged as error:
-            viewer.outbox.put(Refused(Refusal.TABLE_DAMAGED))
-            self._damage = error
-            self.changed.set()
-        except StoreError:
-            viewer.outbox.put(Refused(Refusal.STORE_DOWN))
-            self.changed.set()
+        except StoreError as error:
+            damaged = isinstance(error, Damaged)
+            viewer.outbox.put(Refused(Refusal.TABLE_DAMAGED if damaged else Refusal.STORE_DOWN))
 
     async def _receive(self, viewer: Viewer, message: ClientMessage) -> None:
         if isinstance(message, Resync | Hello):
@@ -424,7 +420,15 @@ class TableActor:
     # --- decide, persist, publish
 
     async def _perform(self, make: Callable[[TableState], list[Entry]]) -> bool:
-        """Whether there was anything to do, and it is done."""
+        """Whether there was anything to do, and it is done. Whoever keeps the table hears of a store that fails."""
+        try:
+            return await self._try(make)
+        except StoreError as error:
+            self._damage = error if isinstance(error, Damaged) else None
+            self.changed.set()
+            raise
+
+    async def _try(self, make: Callable[[TableState], list[Entry]]) -> bool:
         if self._unsure:
             await self._recover()
         while entries := make(self.table):

@@ -34,8 +34,8 @@ SPELLINGS = {
 CLUSTER = ("asyncpg", "greenlet")
 """What PostgreSQL needs and SQLite does not: the extra `cluster`."""
 
+# Another process that writes is waited for, five seconds unless the address says otherwise (`?timeout=`).
 PRAGMAS = (
-    "PRAGMA busy_timeout = 5000",  # milliseconds to wait for another process that writes
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",  # an append that was acknowledged survives a crash
 )

@@ -8,6 +8,9 @@ log = logging.getLogger("lastcard.store")
 AGAIN_S = 60.0
 """A store that stays away is told of at once, and then this often."""
 
+MOST_DAMAGED = 100
+"""One is enough to be unwell, so not all are remembered."""
+
 
 class Health:
     """Of one store. Whoever runs it is told when something fails and when it works again."""
@@ -16,9 +19,14 @@ class Health:
         self.failing: set[str] = set()
         """`read`, `written`."""
         self.damaged: set[str] = set()
-        """Tables on pages of the database that cannot be read."""
+        """Some of the tables on pages of the database that cannot be read."""
         self._told: dict[str, float] = {}
         self._to_tell: set[str] = set()
+
+    def is_damaged(self, table: str) -> None:
+        """Remembered to be tried again; whoever names the table in the log is not here."""
+        if len(self.damaged) < MOST_DAMAGED:
+            self.damaged.add(table)
 
     def fails(self, what: str, error: Exception) -> None:
         """It cannot be read, or written."""

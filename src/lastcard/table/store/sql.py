@@ -185,7 +185,7 @@ class SqlStore:
         if self._checking is not None and self._checking.done():
             self._checking = None  # it found all well, and that is over
         if table and is_damage(error):
-            self._health.damaged.add(table)
+            self._health.is_damaged(table)
             return Damaged(f"the log of table {table} is damaged: {cause(error)}")
         fault = (CannotWrite if written else StoreError)(
             f"the store {shown(self._address)} failed: {cause(error)}"
