@@ -86,6 +86,20 @@ def test_each_table_has_a_log_of_its_own(shelf: Shelf) -> None:
     asyncio.run(scene())
 
 
+def test_the_last_number_of_every_table_asked_for_is_told(shelf: Shelf) -> None:
+    """More tables than one query asks for; a table that is not there has none."""
+
+    async def scene() -> None:
+        async with shelf.store() as store:
+            names = [f"T{n}" for n in range(600)]
+            await asyncio.gather(*(add(store, name, 1) for name in names))
+            await add(store, "T5", 2, 3)
+            assert await store.numbers([*names, "unknown"]) == dict.fromkeys(names, 1) | {"T5": 3}
+            assert await store.numbers([]) == {}
+
+    asyncio.run(scene())
+
+
 # --- conflicts -------------------------------------------------------------------------------------------
 
 

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 import pytest
 
 from lastcard.match.players import Player
-from lastcard.protocol import Begin, Snapshot, Submit, Update
+from lastcard.protocol import Begin, Goodbye, Refusal, Refused, Snapshot, Submit, Update
 from lastcard.server.hall import Hall
-from lastcard.table.actor import Ports
+from lastcard.table import authority
+from lastcard.table.actor import Ports, TableActor, Viewer
 from lastcard.table.clock import SystemClock
 from lastcard.table.entries import Stamped
 from lastcard.table.store.base import TableRow
@@ -94,4 +95,83 @@ async def test_a_table_that_is_played_stays_although_nobody_looks(monkeypatch: p
         await asyncio.sleep(0)
 
     assert actor in hall.alive
+    await hall.close()
+
+
+# --- what another process has written
+
+
+@told
+async def test_who_looks_at_a_table_that_is_closed_elsewhere_is_told_and_let_go_of() -> None:
+    evening = await Evening.begun("Ann", config=terms("mini", 2))
+    hall = Hall(evening.ports, most=10)
+    actor = await hall.find(TABLE)
+    assert actor is not None
+    ann = await actor.attach(Player(0))
+    await ann.outbox.get()
+
+    await evening.actor._perform(lambda table: authority.close(table, "admin"))
+    await hall.look_around()
+
+    update, farewell = await ann.outbox.get(), await ann.outbox.get()
+    assert isinstance(update, Update)
+    assert update.table is not None
+    assert update.table.status == "closed"
+    assert farewell == Goodbye("closed")
+    assert not hall.alive
+    await hall.close()
+
+
+@told
+async def test_a_table_that_goes_on_elsewhere_goes_on_here() -> None:
+    evening = await Evening.begun("Ann", "Bob", config=terms(seats=2))
+    hall = Hall(evening.ports, most=10)
+    actor = await hall.find(TABLE)
+    assert actor is not None
+    asked = next(name for name in ("Ann", "Bob") if evening.asked(name))
+
+    await evening.moves(asked, evening.answer(asked))
+    await hall.look_around()
+
+    assert actor.table.seq == evening.actor.table.seq
+    assert actor in hall.alive
+    await hall.close()
+
+
+async def a_table_that_is_removed(hall: Hall, store: MemoryStore) -> tuple[TableActor, Viewer]:
+    """Its host still looks at the end of the match."""
+    actor = await hall.find(TABLE)
+    assert actor is not None
+    ann = await actor.attach(Player(0))
+    await ann.outbox.get()
+    del store._logs[TABLE], store._rows[TABLE]
+    return actor, ann
+
+
+@told
+async def test_nobody_waits_for_ever_at_a_table_that_was_removed() -> None:
+    store = BusyStore()
+    await a_match_that_ended_without_ann(store)
+    hall = Hall(Ports(store, SystemClock(), Seeds(), QUICK), most=10)
+    actor, ann = await a_table_that_is_removed(hall, store)
+
+    async with asyncio.timeout(5):
+        await actor.receive(ann, Begin())
+
+    assert await ann.outbox.get() == Refused(Refusal.NO_SUCH_TABLE)
+    await hall.close()
+
+
+@told
+async def test_a_table_that_was_removed_leaves_the_memory() -> None:
+    store = BusyStore()
+    await a_match_that_ended_without_ann(store)
+    hall = Hall(Ports(store, SystemClock(), Seeds(), QUICK), most=10)
+    _, ann = await a_table_that_is_removed(hall, store)
+
+    await hall.look_around()
+
+    assert await ann.outbox.get() == Goodbye("restart"), "coming back, they hear that there is none"
+    assert not hall.alive
+    assert await hall.find(TABLE) is None
     await hall.close()

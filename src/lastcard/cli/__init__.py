@@ -1,7 +1,7 @@
 """The command line: `lastcard COMMAND`. Each command is imported only when it is called."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from importlib import import_module
 
@@ -13,6 +13,7 @@ from lastcard.model.errors import LastcardError
 COMMANDS = {
     "play": "Play in your browser, against bots or with friends.",
     "serve": "Host tables for people and bots.",
+    "admin": "Look after the tables of a server.",
     "watch": "Print what happens at a table.",
     "sim": "Play many rounds of random legal play and sum them up.",
     "arena": "Let bots play each other, and say how sure the result is.",
@@ -44,21 +45,24 @@ def _in_a_sentence() -> Iterator[None]:
 class LazyGroup(click.Group):
     """A group whose commands are found by name, so that `--help` starts at once."""
 
+    package = __name__
+    words: Mapping[str, str] = COMMANDS
+
     def list_commands(self, ctx: click.Context) -> list[str]:
         del ctx
-        return list(COMMANDS)
+        return list(self.words)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         del ctx
-        if cmd_name not in COMMANDS:
+        if cmd_name not in self.words:
             return None
-        command: click.Command = import_module(f"lastcard.cli.{cmd_name}").command
+        command: click.Command = import_module(f"{self.package}.{cmd_name}").command
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         del ctx
         with formatter.section("Commands"):
-            formatter.write_dl(list(COMMANDS.items()))
+            formatter.write_dl(list(self.words.items()))
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Nobody who types no more than `lastcard` has got anything wrong: the help page is shown."""

@@ -23,6 +23,8 @@ UNFINISHED = ("gathering", "playing")
 OTHER_NAMES = 5
 WAKE_TOGETHER = 20
 """Tables of an earlier run that are loaded at a time, so that a start never blocks the door."""
+WATCH_S = 2.0
+"""How often the hall looks for what another process has written: `lastcard admin` closes and removes tables."""
 EVICT_S = 60.0
 """How long a table that is over stays in memory when nobody looks at it any more."""
 FIRST_DELAY_S = 0.5
@@ -41,6 +43,7 @@ class Hall:
         self._loading: dict[str, asyncio.Lock] = {}
         self._waker: asyncio.Task[None] | None = None
         self.quarantine = Quarantine()
+        self._watcher: asyncio.Task[None] | None = None
         self.closing = False
 
     @property
@@ -88,7 +91,6 @@ class Hall:
 
     async def _run(self, actor: TableActor) -> None:
         """Keep the table's appointments for as long as it has any, or anybody looks at it, and a little longer."""
-        table = actor.table.id
         try:
             while not self.closing:
                 due = await _patiently(actor.tick)
@@ -101,13 +103,21 @@ class Hall:
                 except TimeoutError:
                     if unneeded and self._unneeded(actor):
                         break
+        except RefusedCommand:
+            pass  # its log was removed
         except Exception as error:  # noqa: BLE001 - whatever it is, it is the fault of this table alone
-            self.quarantine.set_aside(table, error)
+            self.quarantine.set_aside(actor.table.id, error)
         finally:
-            self._actors.pop(table, None)
-            self._tasks.pop(table, None)
-            for viewer in tuple(actor.viewers):
-                viewer.dismiss("closed" if actor.table.status == "closed" else "restart")
+            self._let_go(actor)
+
+    def _let_go(self, actor: TableActor) -> None:
+        """The table leaves the memory, and whoever looks at it is told."""
+        if self._actors.get(actor.table.id) is not actor:
+            return
+        del self._actors[actor.table.id]
+        self._tasks.pop(actor.table.id).cancel()
+        for viewer in tuple(actor.viewers):
+            viewer.dismiss("closed" if actor.table.status == "closed" else "restart")
 
     @staticmethod
     def _unneeded(actor: TableActor) -> bool:
@@ -116,6 +126,7 @@ class Hall:
     def wake(self) -> None:
         """Go on with the tables of an earlier run, in the background."""
         self._waker = asyncio.create_task(self._wake())
+        self._watcher = asyncio.create_task(self._watch())
 
     async def _wake(self) -> None:
         rows = await _patiently(partial(self.ports.store.tables, status=UNFINISHED, limit=self._most))
@@ -131,6 +142,28 @@ class Hall:
             return await _patiently(partial(self.find, table)) is not None
         except RefusedCommand:
             return False  # it is set aside, or the server stops
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(WATCH_S)
+            with suppress(StoreError):  # it says so itself
+                await self.look_around()
+
+    async def look_around(self) -> None:
+        """Read on where another process has written; a table that was closed or removed there is let go of."""
+        actors = self.alive
+        numbers = await self.ports.store.numbers([actor.table.id for actor in actors])
+        for actor in actors:
+            last = numbers.get(actor.table.id, 0)
+            if last and last <= actor.table.seq:
+                continue
+            try:
+                await actor.catch_up()
+            except Damaged as error:
+                self.quarantine.set_aside(actor.table.id, error)
+                last = 0
+            if not last or actor.table.status == "closed":
+                self._let_go(actor)
 
     async def public_tables(self, limit: int = 50) -> list[PublicTable]:
         """Tables that anybody may join or watch."""
@@ -160,8 +193,9 @@ class Hall:
     async def close(self) -> None:
         """Tell everybody to come back later, and let go."""
         self.closing = True
-        if self._waker is not None:
-            self._waker.cancel()
+        for task in (self._waker, self._watcher):
+            if task is not None:
+                task.cancel()
         for actor in self.alive:
             for viewer in tuple(actor.viewers):
                 viewer.dismiss("restart")

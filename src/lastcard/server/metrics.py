@@ -30,7 +30,7 @@ from lastcard.table.state import Status
 BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 """Seconds: from a quick decision to what nobody waits for."""
 MESSAGES = tuple(kind.__name__ for kind in get_args(ClientMessage))
-OPERATIONS = ("append", "read", "tables", "check", "size")
+OPERATIONS = ("append", "read", "tables", "check", "numbers", "size")
 """What is asked of a store."""
 KINDS = ("player", "spectator")
 

@@ -34,6 +34,10 @@ class WatchedStore:
         with self._watched("check"):
             await self._store.check()
 
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        with self._watched("numbers"):
+            return await self._store.numbers(tables)
+
     async def size(self) -> int:
         with self._watched("size"):
             return await self._store.size()

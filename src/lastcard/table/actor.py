@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
 from random import Random
-from typing import Literal, NamedTuple, assert_never
+from typing import Literal, NamedTuple, NoReturn, assert_never
 
 from msgspec.structs import replace
 
@@ -441,9 +441,7 @@ class TableActor:
                 before = self.table.seq
                 await self._catch_up()
                 if self.table.seq == before:
-                    raise Damaged(
-                        f"the log of table {self.table.id} does not go as far as it should"
-                    ) from None
+                    await self._nothing_more()
                 continue
             except StoreError:
                 self._unsure = True
@@ -452,6 +450,12 @@ class TableActor:
                 self._publish(decided)
             return True
         return False
+
+    async def _nothing_more(self) -> NoReturn:
+        """Nobody was quicker, and yet the store does not take the next entry."""
+        if await self._store.numbers([self.table.id]):
+            raise Damaged(f"the log of table {self.table.id} does not go as far as it should")
+        raise RefusedCommand(Refusal.NO_SUCH_TABLE)  # it was removed
 
     async def _recover(self) -> None:
         """The store has failed: when it is back, read what it has kept, and give everybody their full time again."""

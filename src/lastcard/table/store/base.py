@@ -54,5 +54,8 @@ class Store(Protocol):
     async def size(self) -> int:
         """Bytes that everything takes."""
 
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        """The last sequence number of each of these tables; a table that is gone has none."""
+
     async def close(self) -> None:
         """Let go of everything."""

@@ -266,11 +266,29 @@ def _migrate(connection: Connection) -> None:
     """Processes that start at the same time wait for the first: SQLite has one writer, PostgreSQL a lock."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(_MIGRATION)))
+    config = _config()
+    config.attributes["connection"] = connection
+    if not _is_of_this_version(connection, config):
+        command.upgrade(config, "head")
+
+
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", "lastcard.table.store:migrations")
-    config.attributes["connection"] = connection
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    return config
+
+
+def check_version(connection: Connection) -> None:
+    """StoreError for a database that a server would have to bring up to date, or could not."""
+    if not _is_of_this_version(connection, _config()):
+        where = shown(connection.engine.url)
+        raise StoreError(f"the store {where} is not up to date: `lastcard serve` makes it so when it starts")
+
+
+def _is_of_this_version(connection: Connection, config: Config) -> bool:
+    """Whether nothing is to be done; StoreError for a newer version."""
+    scripts = ScriptDirectory.from_config(config)
     found = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_heads()
-    if not known.issuperset(found):
+    if not {script.revision for script in scripts.walk_revisions()}.issuperset(found):
         raise StoreError(f"the store {shown(connection.engine.url)} belongs to a newer version of lastcard")
-    command.upgrade(config, "head")
+    return set(found) == set(scripts.get_heads())

@@ -43,5 +43,9 @@ class MemoryStore:
         """Nothing on any disk."""
         return 0
 
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        """The last sequence number of each of these tables."""
+        return {table: self._rows[table].seq for table in tables if table in self._rows}
+
     async def close(self) -> None:
         """Nothing to let go of."""

@@ -35,16 +35,12 @@ __all__ = ["SqlStore", "StoreError", "open_store"]
 T = TypeVar("T")
 
 TOGETHER = 500
-"""Most appends that share a transaction."""
+"""Most appends that share a transaction, and most tables that a query asks for."""
 CHECK_S = 1.0
 """Whoever asks within this time of the last check gets the same answer."""
 
-_LAST = (
-    select(TABLES.c.id, TABLES.c.seq)
-    .where(TABLES.c.id.in_(bindparam("ids", expanding=True)))
-    .order_by(TABLES.c.id)
-    .with_for_update()
-)
+_NUMBERS = select(TABLES.c.id, TABLES.c.seq).where(TABLES.c.id.in_(bindparam("ids", expanding=True)))
+_LAST = _NUMBERS.order_by(TABLES.c.id).with_for_update()
 """Locked in one order everywhere, so that no two processes wait for each other. SQLite locks the database."""
 _NEW_TABLE = insert(TABLES)
 _CHANGED_TABLE = update(TABLES).where(TABLES.c.id == bindparam("table"))
@@ -168,6 +164,15 @@ class SqlStore:
     async def size(self) -> int:
         """Bytes of the database."""
         return await self._read(_size)
+
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        """The last sequence number of each of these tables."""
+
+        def last(connection: Connection) -> dict[str, int]:
+            some = (tables[at : at + TOGETHER] for at in range(0, len(tables), TOGETHER))
+            return {row.id: row.seq for ids in some for row in connection.execute(_NUMBERS, {"ids": ids})}
+
+        return await self._read(last)
 
     async def close(self) -> None:
         """Write what is waiting, then let go of the database."""

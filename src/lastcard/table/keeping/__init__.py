@@ -1,0 +1,1 @@
+"""Looking after a database: what whoever has the machine may do, beside a running server or instead of one."""
