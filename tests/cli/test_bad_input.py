@@ -53,6 +53,13 @@ BAD = [
     (("arena", "easy", "normal", "--edition", "uno"),                 "'uno' is not one of"),
     (("arena", "easy", "normal", "--seats", "11"),                    "11 is not in the range"),
     (("arena", "easy", "normal", "--edition", "mini", "--seats", "5"), "expected 2 to 4 seats for mini, found 5"),
+    (("admin", "bogus"),                                              "no such command 'bogus'"),
+    (("admin", "close"),                                              "missing argument 'TABLE'"),
+    (("admin", "prune"),                                              "missing option '--older-than'"),
+    (("admin", "tables", "--data", "none"),                           "none: expected a database, found: No such file"),
+    (("admin", "tables", "--data", "."),                              "tables.sqlite3: expected a database, found: No such file"),
+    (("admin", "tables", "--database", "mysql://localhost/tables"),   "expected a store in sqlite or postgresql, found mysql"),
+    (("admin", "tables", "--config", "none.toml"),                    "none.toml: expected a file of settings"),
     (("play", "--edition", "uno"),                                    "'uno' is not one of"),
     (("play", "--level", "genius"),                                   "no such option"),
 ]  # fmt: skip

@@ -7,6 +7,7 @@ import pytest
 
 from lastcard import __version__
 from lastcard.cli import COMMANDS
+from lastcard.cli.admin import COMMANDS as ADMIN_COMMANDS
 from tests.cli.running import lastcard, process
 
 
@@ -33,6 +34,16 @@ def test_every_command_has_help(name: str) -> None:
     assert ran.exit_code == 0
     assert f" {name} [OPTIONS]" in ran.stdout.splitlines()[0]
     assert "\\b" not in ran.stdout
+
+
+@pytest.mark.parametrize("name", ADMIN_COMMANDS)
+def test_every_command_that_looks_after_tables_has_help(name: str) -> None:
+    ran = lastcard("admin", name, "--help")
+
+    assert ran.exit_code == 0
+    assert f" admin {name} [OPTIONS]" in ran.stdout.splitlines()[0]
+    assert ADMIN_COMMANDS[name] in lastcard("admin").stdout
+    assert all(option in ran.stdout for option in ("--data", "--database", "--config", "--lang"))
 
 
 def test_short_help_is_the_same() -> None:

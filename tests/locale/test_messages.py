@@ -19,6 +19,7 @@ from lastcard.model.edition import Mode, Opening
 from lastcard.model.errors import Reason
 from lastcard.model.events import Asked
 from lastcard.model.seats import Seat
+from lastcard.table.keeping.check import What
 from tests.locale.fluent_files import messages
 
 LUCK = ("cut", "dealer", "shuffle")
@@ -41,6 +42,7 @@ def symbol_ids() -> set[str]:
         pytest.param("reason", {reason.replace("_", "-") for reason in Reason}, id="reasons"),
         pytest.param("color", {*get_args(Color), "t-dark"}, id="colors"),
         pytest.param("symbol", symbol_ids(), id="symbols"),
+        pytest.param("admin-found", set(What), id="findings of admin check"),
         pytest.param("sim-move", {sort.replace("_", "-") for sort in get_args(Sort)}, id="moves by sort"),
     ],
 )

@@ -9,7 +9,7 @@ from lastcard.cli.admin.options import Where, bar, where, with_vault
 from lastcard.cli.options import language
 from lastcard.locale.speaker import Speaker
 from lastcard.table.keeping.backup import Head, back_up
-from lastcard.table.keeping.files import CannotWrite
+from lastcard.table.keeping.files import must_be_new
 from lastcard.table.keeping.vault import Vault
 
 
@@ -31,8 +31,8 @@ def command(*, file: Path, force: bool, where: Where, lang: str) -> None:
     It has secrets, as the database does: the seeds of rounds to come, names, hashes of tickets. Only its owner
     may read it; keep it so.
     """  # noqa: D301 - click wants the real character
-    if file.exists() and not force:
-        raise CannotWrite(f"{file}: expected a file that is not there yet, found one; --force replaces it")
+    if not force:
+        must_be_new(file)
     speaker = Speaker(lang)
 
     async def scene(vault: Vault) -> tuple[Head, int]:

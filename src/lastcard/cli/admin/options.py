@@ -13,8 +13,7 @@ import click
 from lastcard.cli.progress import progress_bar
 from lastcard.server.serve import database_url
 from lastcard.server.settings import read_settings
-from lastcard.table.keeping.vault import Tell, Vault, opened
-from lastcard.table.store.base import StoreError
+from lastcard.table.keeping.vault import Tell, Vault, must_exist, opened
 
 T = TypeVar("T")
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -33,8 +32,8 @@ class Where(NamedTuple):
     def address(self, *, new: bool) -> str:
         """Its address; a folder that may not be made is not made."""
         settings = read_settings({"data": self.data, "database": self.database}, os.environ, self.config)
-        if not (new or settings.database) and settings.data and not Path(settings.data).is_dir():
-            raise StoreError(f"expected a folder with a database at {settings.data}, found none")
+        if not new and settings.data and not settings.database:
+            must_exist(Path(settings.data))
         return database_url(settings)
 
 

@@ -49,6 +49,15 @@ def _remember(folder: Path) -> None:
         os.close(descriptor)
 
 
+def must_be_new(path: Path) -> None:
+    """CannotWrite for a file that is there already."""
+    try:
+        path.lstat()
+    except OSError:
+        return  # whoever writes it learns why it cannot be written, if so
+    raise CannotWrite(f"{path}: expected a file that is not there yet, found one; --force replaces it")
+
+
 def make_folder(folder: Path) -> Path:
     """The same folder, which is there now."""
     try:

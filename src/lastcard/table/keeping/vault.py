@@ -145,8 +145,8 @@ async def opened(url: str, *, new: bool = False, alone: bool = False) -> AsyncIt
     """
     address = read_address(url)
     file = _file(address)
-    if not new and file is not None and not file.is_file():
-        raise StoreError(f"expected a database at {file}, found none")
+    if not new and file is not None:
+        must_exist(file)  # SQLite would make it
     async with hold(url) if alone else nullcontext():
         if new:
             await bring_up_to_date(address)
@@ -159,6 +159,14 @@ async def opened(url: str, *, new: bool = False, alone: bool = False) -> AsyncIt
             yield vault
         finally:
             await vault.store.close()
+
+
+def must_exist(path: Path) -> None:
+    """StoreError for what is not there, or is behind a door that is locked."""
+    try:
+        path.stat()
+    except OSError as error:
+        raise StoreError(f"{path}: expected a database, found: {error.strerror}") from error
 
 
 def _file(address: URL) -> Path | None:
