@@ -61,10 +61,11 @@ async def _to_the_end(evening: Evening) -> None:
 
 def fill(url: str) -> None:
     """Put all of them into a database."""
+    shelved = tables().values()
 
     async def scene() -> None:
         store = await open_store(url)
-        for row, log in tables().values():
+        for row, log in shelved:
             await store.append(row, log)
         await store.close()
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from lastcard.cli.admin import COMMANDS as ADMIN
 from lastcard.cli.serve import command
 from lastcard.server import settings
 from lastcard.server.settings import PREFIX, Settings, read_settings
@@ -80,3 +81,7 @@ def test_every_figure_stands_on_the_page() -> None:
         if name.startswith("lastcard_")
         for label in [", ".join(sorted(figure.labels))]
     ]
+
+
+def test_every_command_for_the_keeper_stands_on_the_page_and_no_other() -> None:
+    assert set(re.findall(r"lastcard admin (\w+)", PAGE)) == set(ADMIN)
