@@ -80,9 +80,11 @@ def _figures(one: Listed) -> dict[str, object]:
 
 
 def _shown(found: list[Listed], speaker: Speaker) -> Table:
-    table = Table(title=speaker.say("admin-tables", number=len(found)))
-    for heading in ("admin-table", "admin-status", "admin-edition", "admin-seats", "admin-public"):
-        table.add_column(speaker.say(heading), no_wrap=True)
+    table = Table(title=speaker.say("admin-tables", number=len(found)), box=None, padding=(0, 1, 0, 0))
+    longest = max((len(one.row.id) for one in found), default=0)  # never shortened: it is to be copied
+    table.add_column(speaker.say("admin-table"), no_wrap=True, min_width=longest)
+    for heading in ("admin-status", "admin-edition", "admin-seats", "admin-public"):
+        table.add_column(speaker.say(heading))
     table.add_column(speaker.say("admin-entries"), justify="right")
     table.add_column(speaker.say("admin-changed"), no_wrap=True)
     for one in found:

@@ -13,7 +13,7 @@ admin-changed = último cambio
 
 ## How it stands with a table
 
-admin-gathering = reuniéndose
+admin-gathering = se reúne
 admin-playing = en juego
 admin-over = terminada
 admin-closed = cerrada

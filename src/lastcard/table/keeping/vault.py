@@ -141,7 +141,8 @@ def little_by_little(
 async def opened(url: str, *, new: bool = False, alone: bool = False) -> AsyncIterator[Vault]:
     """The database at an address; one that does not exist is made if it may be `new`.
 
-    Raises StoreError: one sentence. `alone` is for work that no running server survives: nobody else has it then.
+    Else it must be of this version: only a server changes that, so that none of an older version is surprised.
+    `alone` is for work that no running server survives: nobody else has it then. Raises StoreError: one sentence.
     """
     address = read_address(url)
     file = _file(address)
@@ -152,10 +153,7 @@ async def opened(url: str, *, new: bool = False, alone: bool = False) -> AsyncIt
             await bring_up_to_date(address)
         vault = Vault(address)
         try:
-            if not new:
-                await vault.read(
-                    check_version
-                )  # only a server changes it, so that none of an older version is surprised
+            await vault.read(check_version)
             yield vault
         finally:
             await vault.store.close()
