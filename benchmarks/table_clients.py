@@ -23,7 +23,8 @@ import sys
 import time
 import zlib
 from collections import Counter, deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import cast
 
 import msgspec
@@ -70,6 +71,12 @@ class Prompt(msgspec.Struct):
     rights: list[msgspec.Raw]
 
 
+class Around(msgspec.Struct):
+    """As much of the table around the cards."""
+
+    status: str
+
+
 class Heard(msgspec.Struct):
     """What matters of a message to somebody who plays by the prompt alone."""
 
@@ -78,6 +85,7 @@ class Heard(msgspec.Struct):
     after: int | None = None
     prompt: Prompt | None = None
     question: int = 0
+    table: Around | None = None
 
 
 _heard = msgspec.json.Decoder(Heard)
@@ -149,6 +157,10 @@ class Socket(asyncio.Protocol):
         """Send a message."""
         self._send(0x1, msgspec.json.encode(message))
 
+    def hang_up(self) -> None:
+        """Close the connection, without a farewell."""
+        self._transport.abort()
+
     def _send(self, opcode: int, payload: bytes) -> None:
         """A frame masked with zeros: allowed, and nothing to compute."""
         size = len(payload)
@@ -157,12 +169,18 @@ class Socket(asyncio.Protocol):
 
 
 async def connect(
-    port: int, table: str, ticket: str | None, hear: Callable[[bytes], None], lose: Callable[[], None]
+    port: int,
+    table: str,
+    ticket: str | None,
+    *,
+    hear: Callable[[bytes], None],
+    lose: Callable[[], None],
+    source: str = HOST,
 ) -> Socket:
     """A socket that has said hello."""
     loop = asyncio.get_running_loop()
     _, socket = await loop.create_connection(
-        lambda: Socket(f"{HOST}:{port}/ws/{table}", hear, lose), HOST, port
+        lambda: Socket(f"{HOST}:{port}/ws/{table}", hear, lose), HOST, port, local_addr=(source, 0)
     )
     async with asyncio.timeout(PATIENCE_S):
         await socket.ready
@@ -170,24 +188,34 @@ async def connect(
     return socket
 
 
-def take_seats(port: int, seats: int) -> tuple[str, list[str]]:
-    """Open a table, sit down at it, and bring back its name and the tickets."""
-    connection = http.client.HTTPConnection(HOST, port, timeout=PATIENCE_S)
+def take_seats(port: int, sources: Sequence[str], **terms: object) -> tuple[str, list[str]]:
+    """Open a table, sit down at it from these addresses, and bring back its name and the tickets."""
     table, tickets = "", list[str]()
-    for number in range(seats):
+    for number, source in enumerate(sources):
         body: dict[str, object] = {"name": f"Player{number}"}
         if not number:
-            body |= {"edition": "classic", "seats": SEATS}
+            body |= {"edition": "classic", "seats": SEATS, **terms}
         path = f"/api/tables/{table}/seats" if number else "/api/tables"
-        connection.request("POST", path, json.dumps(body), {"content-type": "application/json"})
-        answer = connection.getresponse()
-        ticket = json.loads(answer.read())
-        if answer.status != http.client.CREATED:
-            raise ConnectionError(f"expected a seat, found {ticket}")
+        ticket = post(port, path, body, source)
         table = ticket["table"]
         tickets.append(ticket["ticket"])
-    connection.close()
     return table, tickets
+
+
+def post(port: int, path: str, body: dict[str, object], source: str = HOST) -> dict[str, str]:
+    """Ask for a seat."""
+    connection = http.client.HTTPConnection(HOST, port, timeout=PATIENCE_S, source_address=(source, 0))
+    connection.request("POST", path, json.dumps(body), {"content-type": "application/json"})
+    answer = connection.getresponse()
+    ticket: dict[str, str] = json.loads(answer.read())
+    connection.close()
+    if answer.status != http.client.CREATED:
+        raise ConnectionError(f"expected a seat, found {ticket}")
+    return ticket
+
+
+Seat = Callable[..., Awaitable[Socket]]
+"""Connects to a seat; takes `hear` and `lose`."""
 
 
 class Client:
@@ -195,6 +223,7 @@ class Client:
 
     def __init__(self, table: "Table") -> None:
         self._table = table
+        self._seat: Seat
         self._socket: Socket | None = None
         self.seq = 0
         self.heard = Heard("")
@@ -212,12 +241,19 @@ class Client:
             tally[f"heard {heard.type}"] += 1
             return
         self.seq, self.heard = heard.seq, heard
+        if heard.table is not None:
+            self._table.status = heard.table.status
         self._table.owes = b'"owes"' in text
         self._table.settle(heard.seq)
 
-    async def sit_down(self, port: int, table: str, ticket: str) -> None:
+    async def sit_down(self, seat: Seat) -> None:
         """Connect to the own seat."""
-        self._socket = await connect(port, table, ticket, self.hear, self.lose)
+        self._seat = seat
+        self._socket = await seat(hear=self.hear, lose=self.lose)
+
+    async def come_back(self) -> None:
+        """Connect to it once more."""
+        await self.sit_down(self._seat)
 
     def say(self, message: dict[str, object]) -> None:
         """Send a message."""
@@ -239,9 +275,14 @@ class Client:
         """Make a move."""
         self.say({"type": "Submit", "question": self.heard.question, "move": move})
 
+    def hang_up(self) -> None:
+        """Leave without a word."""
+        if self._socket is not None:
+            self._socket.hang_up()
+
     def lose(self) -> None:
         """The server has hung up."""
-        self._table.generator.tally["connections lost"] += 1
+        self._table.generator.lost(self)
 
 
 class Table:
@@ -250,9 +291,11 @@ class Table:
     def __init__(self, generator: "Generator") -> None:
         self.generator = generator
         self.clients = [Client(self) for _ in range(SEATS)]
+        self.name = ""
         self.owes = False
         """Somebody has one card left and has not called: the server would hold the next card back."""
         self.over = True
+        self.status = "gathering"
         self.due: float | None = None
         """When the move under way was to be sent."""
 
@@ -305,15 +348,25 @@ class Generator:
         async def one() -> None:
             nonlocal opened
             async with limit:
-                table = Table(self)
-                name, tickets = await asyncio.to_thread(take_seats, self._port, SEATS)
-                for client, ticket in zip(table.clients, tickets, strict=True):
-                    await client.sit_down(self._port, name, ticket)
-                table.clients[0].say({"type": "Begin"})
+                await self.gather((HOST,) * SEATS)
             opened += 1
             report("opened", count=opened)
 
         await asyncio.gather(*(one() for _ in range(tables)))
+
+    async def gather(self, sources: Sequence[str], **terms: object) -> Table:
+        """A table with everybody seated, each from their own address, and begun."""
+        table = Table(self)
+        table.name, tickets = await asyncio.to_thread(partial(take_seats, self._port, sources, **terms))
+        for client, ticket, source in zip(table.clients, tickets, sources, strict=True):
+            await client.sit_down(partial(connect, self._port, table.name, ticket, source=source))
+        table.clients[0].say({"type": "Begin"})
+        return table
+
+    def lost(self, client: Client) -> None:
+        """The server has hung up on a player."""
+        del client
+        self.tally["connections lost"] += 1
 
     def ready(self, table: Table) -> None:
         """A table can have its next move."""
@@ -391,7 +444,7 @@ class Audience:
 
     async def join(self, table: str, ticket: str | None = None) -> None:
         """One more socket."""
-        self.sockets.append(await connect(self._port, table, ticket, self._hear, self._lose))
+        self.sockets.append(await connect(self._port, table, ticket, hear=self._hear, lose=self._lose))
 
     def _hear(self, _: bytes) -> None:
         self.heard += 1
@@ -414,7 +467,7 @@ async def watch(port: int, tables: int, sockets: int) -> None:
     audience, names = Audience(port), list[str]()
     for _ in range(tables):
         # The host stays connected, so that the seat is not freed and nothing happens at the table.
-        name, tickets = await asyncio.to_thread(take_seats, port, 1)
+        name, tickets = await asyncio.to_thread(take_seats, port, (HOST,))
         await audience.join(name, tickets[0])
         names.append(name)
     await audience.listen()
