@@ -19,13 +19,11 @@ import platform
 import resource
 import subprocess
 import sys
-import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from collections import Counter
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.progress import Progress
@@ -34,17 +32,12 @@ from rich.table import Table
 sys.path.insert(0, str(Path(__file__).parents[1]))  # started as a file: the server's house is among the tests
 
 from benchmarks.attacks.every import ATTACKS
+from benchmarks.siege_scene import Figures, Scene, peak_mb, scene
 from benchmarks.table import quantile
 
-from tests.siege.house import House, house
-
-PLAYERS = Path(__file__).with_name("siege_players.py")
-ATTACKERS = Path(__file__).with_name("siege_attackers.py")
 FILES = 1024
 GOALS = {"worst_p95_ms": 60, "worst_ratio": 5, "memory_growth_mb": 64, "stops_in_s": 5}
 """At most, for the full plan on two cores; of `attacks` at least thirty."""
-
-Figures = dict[str, Any]
 
 
 class Plan(NamedTuple):
@@ -69,76 +62,6 @@ QUICK = Plan(
 )
 
 
-class Other:
-    """Another process: a line in, lines of JSON out."""
-
-    def __init__(self, script: Path, *arguments: object) -> None:
-        self._script = script
-        self._process = subprocess.Popen(
-            [sys.executable, script, *map(str, arguments)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-
-    def say(self, line: str = "") -> None:
-        """Ask for something."""
-        assert self._process.stdin is not None, "it was asked for"  # noqa: S101 - narrows the type
-        print(line, file=self._process.stdin, flush=True)
-
-    def hear(self, what: str) -> Figures:
-        """Read on until it says so."""
-        assert self._process.stdout is not None, "it was asked for"  # noqa: S101 - narrows the type
-        for line in self._process.stdout:
-            told: Figures = json.loads(line)
-            if told["what"] == what:
-                return told
-        raise SystemExit(f"{self._script.name} has ended too soon.")
-
-    def attack(self, name: str, port: int, seconds: float) -> None:
-        self.say(json.dumps({"attack": name, "port": port, "seconds": seconds}))
-        self.hear("began")
-
-    def stretch(self) -> Figures:
-        """What the players have measured since the last time."""
-        self.say()
-        return self.hear("stretch")
-
-    def end(self) -> None:
-        self._process.kill()
-        self._process.wait()
-
-
-class Scene(NamedTuple):
-    """A server, those who play there, and those who mean ill."""
-
-    server: House
-    players: Other
-    attackers: Other
-
-
-@contextmanager
-def scene() -> Iterator[Scene]:
-    """All three, until it is left."""
-    with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="lastcard-siege-")))
-        server = stack.enter_context(house(folder, LASTCARD_BOT_SPEED="1.0"))
-        others = []
-        for script, arguments in ((PLAYERS, (server.port,)), (ATTACKERS, ())):
-            others.append(Other(script, *arguments))
-            stack.callback(others[-1].end)
-        others[0].hear("seated")
-        yield Scene(server, *others)
-
-
-def peak_mb(server: House) -> float:
-    """The most that the server has held since this was last asked."""
-    process = Path(f"/proc/{server.process.pid}")
-    most = int((process / "status").read_text("utf-8").partition("VmHWM:")[2].split()[0]) / 1024
-    (process / "clear_refs").write_text("5")
-    return most
-
-
 # --- what honest players notice ---------------------------------------------------------------------------
 
 
@@ -146,55 +69,53 @@ def besiege(names: list[str], plan: Plan, progress: Progress) -> Figures:
     """One server through all attacks, with a calm before each."""
     bar = progress.add_task("warming up", total=len(names))
     by_attack: dict[str, Figures] = {}
-    with scene() as (server, players, attackers):
-        attackers.attack("warm-up", server.port, 0.0)
-        attackers.hear("ended")
-        players.stretch()
+    with scene() as here:
+        here.attackers.attack("warm-up", here.server.port, 0.0)
+        here.attackers.hear("ended")
         progress.update(bar, description="quiet")
-        time.sleep(plan.first_quiet)
-        quiet = [players.stretch()]
-        before = server.memory_mb()
+        quiet = [calm(here, plan.settle, plan.first_quiet)]
+        before = here.server.memory_mb()
         for name in names:
             progress.update(bar, description=name)
-            time.sleep(plan.settle)
-            players.stretch()
-            time.sleep(plan.quiet)
-            quiet.append(players.stretch())
-            peak_mb(server)
-            attackers.attack(name, server.port, plan.attack)
-            players.stretch()
-            saw = attackers.hear("ended")["saw"]
+            quiet.append(calm(here, plan.settle, plan.quiet))
             by_attack[name] = {
-                "quiet_p95_ms": quantile(sorted(quiet[-1]["moves_ms"]), 0.95),
-                **noticed(players.stretch()),
-                "peak_growth_mb": round(peak_mb(server) - before, 1),
-                "saw": saw,
+                "quiet_p95_ms": noticed(quiet[-1])["p95_ms"],
+                **attacked(here, name, plan.attack),
+                "peak_growth_mb": round(peak_mb(here.server) - before, 1),
+                "load": round(os.getloadavg()[0], 1),
             }
             progress.advance(bar)
-        time.sleep(plan.settle)
-        kept = server.memory_mb() - before
-    return {
-        "quiet": noticed(
-            {
-                what: sum((told[what] for told in quiet), type(quiet[0][what])())
-                for what in ("moves_ms", "door_ms", "turned_away")
-            }
-            | {"tally": {}}
-        ),
-        "by_attack": by_attack,
-        "memory_kept_mb": round(kept, 1),
-    }
+        calm(here, plan.settle, plan.quiet)
+        kept = round(here.server.memory_mb() - before, 1)
+    return {"quiet": noticed(*quiet), "by_attack": by_attack, "memory_kept_mb": kept}
 
 
-def noticed(told: Figures) -> Figures:
-    """What players and those at the door have noticed in a stretch."""
-    taken = sorted(told["moves_ms"])
+def calm(here: Scene, settle: float, seconds: float) -> Figures:
+    """What players tell of some quiet seconds, after some more in which the server may recover."""
+    time.sleep(settle)
+    here.players.stretch()
+    time.sleep(seconds)
+    peak_mb(here.server)
+    return here.players.stretch()
+
+
+def attacked(here: Scene, name: str, seconds: float) -> Figures:
+    """What players tell of an attack, and what the attackers do."""
+    here.attackers.attack(name, here.server.port, seconds)
+    here.players.stretch()
+    met = here.attackers.hear("ended")
+    return noticed(here.players.stretch()) | {what: met[what] for what in ("connections", "sent_mb", "saw")}
+
+
+def noticed(*stretches: Figures) -> Figures:
+    """What players and those at the door have noticed."""
+    taken = sorted(ms for told in stretches for ms in told["moves_ms"])
     return {
         "moves": len(taken),
         **{f"p{share}_ms": quantile(taken, share / 100) for share in (50, 95, 99)},
-        "door_p95_ms": quantile(sorted(told["door_ms"]), 0.95),
-        "turned_away": told["turned_away"],
-        "trouble": told["tally"],
+        "door_p95_ms": quantile(sorted(ms for told in stretches for ms in told["door_ms"]), 0.95),
+        "turned_away": sum(told["turned_away"] for told in stretches),
+        "trouble": dict(sum((Counter(told["tally"]) for told in stretches), Counter())),
     }
 
 

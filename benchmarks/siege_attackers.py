@@ -13,14 +13,14 @@ import json
 import os
 import resource
 import sys
-from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # started as a file: the attacks are beside it
 
-from benchmarks.attacks.enemy import Attack, Enemy
+from benchmarks.attacks.enemy import Enemy
 from benchmarks.attacks.every import ATTACKS
+from benchmarks.attacks.listed import Attack
 from benchmarks.attacks.matches import use_everything
 from benchmarks.table_clients import report
 
@@ -33,8 +33,8 @@ WARM_UP = Attack("warm-up", "Everything that costs memory once, used once.", Non
 
 async def assail(
     attack: Attack, port: int, seconds: float, began: Callable[[], object] = lambda: None
-) -> Counter[str]:
-    """Make an attack for so many seconds; how the server met it."""
+) -> Enemy:
+    """Make an attack for so many seconds; the attacker knows how the server met it."""
     enemy = Enemy(port, 2 + [*ATTACKS, WARM_UP.name].index(attack.name), seconds, began)
     try:
         async with asyncio.timeout(SETTING_UP_S + seconds):
@@ -42,8 +42,8 @@ async def assail(
                 await attack.run(enemy)
             await asyncio.sleep(enemy.left)  # whoever was turned away at once
     finally:
-        enemy.leave()
-    return +enemy.saw
+        await enemy.leave()
+    return enemy
 
 
 async def attack_on_request() -> None:
@@ -51,7 +51,8 @@ async def attack_on_request() -> None:
     while line := await asyncio.to_thread(sys.stdin.readline):
         asked = json.loads(line)
         attack = ATTACKS.get(asked["attack"], WARM_UP)
-        report("ended", saw=await assail(attack, asked["port"], asked["seconds"], lambda: report("began")))
+        enemy = await assail(attack, asked["port"], asked["seconds"], lambda: report("began"))
+        report("ended", saw=+enemy.saw, connections=enemy.connections, sent_mb=round(enemy.sent / 1e6, 2))
 
 
 def main() -> None:

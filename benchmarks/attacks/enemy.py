@@ -6,12 +6,11 @@ Every loop keeps a beat and ends with the attack's time, so that count and rate 
 import asyncio
 import contextlib
 import json
-import re
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Any, NamedTuple
 
-import msgspec
+from benchmarks.attacks.line import HANDSHAKE, Line
 
 HOST = "127.0.0.1"
 ADDRESSES = 8
@@ -21,89 +20,8 @@ PATIENCE_S = 10.0
 SPENT = (OSError, EOFError, TimeoutError)
 """How a connection ends that the server does not want."""
 
-Reach = Callable[[int], Awaitable["Line"]]
+Reach = Callable[[int], Awaitable[Line]]
 """Opens the connection of this number."""
-
-
-class Heard(msgspec.Struct):
-    """As much of the server's messages as attackers care for."""
-
-    type: str
-    code: str = ""
-    question: int = 0
-
-
-_heard = msgspec.json.Decoder(Heard)
-_STATUS = re.compile(rb"HTTP/1\.1 (\d{3})")
-
-
-class Line:
-    """A connection that minds no manners."""
-
-    def __init__(self, enemy: "Enemy", reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self._enemy, self.reader, self._writer = enemy, reader, writer
-        self._hearing: asyncio.Task[None] | None = None
-        self._over = False
-        self.question = 0
-        """The number of the open question, as far as it was heard."""
-
-    @property
-    def closed(self) -> bool:
-        """Whether the server has hung up, as far as somebody knows who may not be listening."""
-        return self._over or self._writer.is_closing()
-
-    async def send(self, data: bytes) -> None:
-        """Send, and wait while the server takes nothing, until the attack is over."""
-        self._writer.write(data)
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(self._enemy.patience):
-                await self._writer.drain()
-
-    async def say(self, kind: str, **fields: object) -> None:
-        await self.send(said(kind, **fields))
-
-    def hear(self, hearing: Callable[[], Awaitable[None]]) -> "Line":
-        """Listen beside whatever else is done."""
-
-        async def listens() -> None:
-            with self._enemy.braving():
-                await hearing()
-            self._over = True
-
-        self._hearing = asyncio.create_task(listens())
-        return self
-
-    async def answers(self) -> None:
-        """Count the statuses of what is answered."""
-        rest = b""
-        while data := await self.reader.read(65536):
-            rest += data
-            for status in _STATUS.finditer(rest):
-                self._enemy.saw[status[1].decode()] += 1
-            rest = b"" if _STATUS.search(rest) else rest[-12:]
-        self._enemy.saw["hung up"] += 1
-
-    async def frames(self) -> None:
-        """Count what is refused, and how the server closes."""
-        while True:
-            first, size = await self.reader.readexactly(2)
-            if size > 125:
-                size = int.from_bytes(await self.reader.readexactly(2 if size == 126 else 8))
-            payload = await self.reader.readexactly(size)
-            if first & 0x0F == 0x8:
-                self._enemy.saw[f"{int.from_bytes(payload[:2])} {payload[2:].decode()}".strip()] += 1
-                return
-            if first & 0x0F == 0x1:
-                heard = _heard.decode(payload)
-                self.question = heard.question or self.question
-                if heard.type in ("Refused", "Rejected", "Stale", "Goodbye"):
-                    self._enemy.saw[f"{heard.type} {heard.code}".strip()] += 1
-
-    def hang_up(self) -> None:
-        """Without a word."""
-        if self._hearing is not None:
-            self._hearing.cancel()
-        self._writer.transport.abort()
 
 
 class Seat(NamedTuple):
@@ -122,6 +40,8 @@ class Enemy:
         self._until: float | None = None
         self._lines: list[Line] = []
         self.saw: Counter[str] = Counter()
+        self.sent = 0
+        """Bytes, as far as the server has taken them."""
 
     # --- time
 
@@ -149,6 +69,11 @@ class Enemy:
             await asyncio.sleep(min(max(0.0, wait), self.left))
 
     # --- connections
+
+    @property
+    def connections(self) -> int:
+        """How many were opened."""
+        return len(self._lines)
 
     def address(self, number: int) -> str:
         return f"127.0.{self._place}.{number % ADDRESSES + 1}"
@@ -226,6 +151,11 @@ class Enemy:
         listed = [told["id"] for told in await self.ask(0, self.head("GET", "/api/tables"))]
         return listed or [(await self.open_table(0, public=True)).table]
 
+    async def watching(self) -> Reach:
+        """Sockets of people who look on where others play."""
+        tables = await self.public_tables()
+        return lambda number: self.socket(number, tables[number % len(tables)])
+
     # --- many at once
 
     @contextlib.contextmanager
@@ -263,58 +193,11 @@ class Enemy:
 
         await self.swarm(lines, one)
 
-    def leave(self) -> None:
-        """Hang up everywhere."""
+    async def leave(self) -> None:
+        """Hang up everywhere; a fault of the attacker's own is not kept quiet."""
         for line in self._lines:
             line.hang_up()
-
-
-HANDSHAKE = {
-    "Upgrade": "websocket",
-    "Connection": "Upgrade",
-    "Sec_WebSocket_Key": "MDEyMzQ1Njc4OWFiY2RlZg==",
-    "Sec_WebSocket_Version": "13",
-}
-
-
-def frame(opcode: int, payload: bytes = b"", *, final: bool = True) -> bytes:
-    """One WebSocket frame as clients send it, masked with zeros."""
-    size = len(payload)
-    if size < 126:
-        length = bytes((0x80 | size,))
-    else:
-        length = b"\xfe" + size.to_bytes(2) if size < 65536 else b"\xff" + size.to_bytes(8)
-    return bytes((0x80 * final | opcode,)) + length + bytes(4) + payload
-
-
-def said(kind: str, **fields: object) -> bytes:
-    """A message in its frame."""
-    return frame(0x1, json.dumps({"type": kind, **fields}).encode())
-
-
-# --- the list ---------------------------------------------------------------------------------------------
-
-
-class Attack(NamedTuple):
-    """A behaviour, what it is, and the fault of the review that it repeats, where it does."""
-
-    name: str
-    what: str
-    fault: int | None
-    run: Callable[[Enemy], Awaitable[None]]
-
-
-ATTACKS: dict[str, Attack] = {}
-
-
-def attack(
-    fault: int | None = None,
-) -> Callable[[Callable[[Enemy], Awaitable[None]]], Callable[[Enemy], Awaitable[None]]]:
-    """Put a behaviour on the list, under its own name."""
-
-    def listed(run: Callable[[Enemy], Awaitable[None]]) -> Callable[[Enemy], Awaitable[None]]:
-        name = run.__name__.replace("_", "-")
-        ATTACKS[name] = Attack(name, (run.__doc__ or "").strip(), fault, run)
-        return run
-
-    return listed
+        hearing = [line.hearing for line in self._lines if line.hearing is not None]
+        for ended in await asyncio.gather(*hearing, return_exceptions=True):
+            if isinstance(ended, Exception):
+                raise ended

@@ -3,28 +3,24 @@
 import asyncio
 from collections.abc import Callable
 
-from benchmarks.attacks.enemy import Enemy, Line, Reach, attack, frame, said
+from benchmarks.attacks.enemy import Enemy, Reach
+from benchmarks.attacks.line import Line, frame, said
+from benchmarks.attacks.listed import attack
 
 HEAP = 200
 """Small frames that are sent at a breath; ten sockets send a hundred heaps a second, 1.2 MB/s in all."""
 
 
-async def _watching(enemy: Enemy) -> Reach:
-    """Sockets of people who look on where others play."""
-    tables = await enemy.public_tables()
-    return lambda number: enemy.socket(number, tables[number % len(tables)])
-
-
 async def _flood(enemy: Enemy, *kinds: bytes, lines: int = 8, per_second: float = 20.0) -> None:
     """Send these in turn, looking on."""
-    reach = await _watching(enemy)
+    reach = await enemy.watching()
     await enemy.flood(reach, lambda beat, _: kinds[beat % len(kinds)], lines=lines, per_second=per_second)
 
 
 @attack(fault=1)
 async def empty_continuations(enemy: Enemy) -> None:
     """A message that goes on and on with empty frames, 200,000 a second."""
-    reach = await _watching(enemy)
+    reach = await enemy.watching()
 
     async def begun(number: int) -> Line:
         line = await reach(number)
@@ -67,7 +63,7 @@ async def oversized_messages(enemy: Enemy) -> None:
 async def endless_messages(enemy: Enemy) -> None:
     """Messages that go on with 4 KB frames for ever, 3 MB/s."""
     begin, go_on = frame(0x1, b"[" * 4000, final=False), frame(0x0, b"[" * 4000, final=False)
-    reach = await _watching(enemy)
+    reach = await enemy.watching()
     await enemy.flood(reach, lambda beat, _: go_on if beat else begin, per_second=100)
 
 
@@ -115,7 +111,7 @@ async def broken_frames(enemy: Enemy) -> None:
 async def slow_frames(enemy: Enemy) -> None:
     """200 sockets that send a message one byte every half second."""
     text = said("React", reaction="wow" * 20)
-    reach = await _watching(enemy)
+    reach = await enemy.watching()
     await _each(enemy, 200, reach, lambda beat: text[beat % len(text)].to_bytes(1), per_second=2)
 
 
@@ -159,7 +155,7 @@ async def slow_readers(enemy: Enemy) -> None:
 @attack()
 async def socket_reconnects(enemy: Enemy) -> None:
     """Handshake, hello, gone: 120 times a second, where others play."""
-    reach = await _watching(enemy)
+    reach = await enemy.watching()
 
     async def one(number: int) -> None:
         async for _ in enemy.beats(15):

@@ -5,7 +5,9 @@ import socket
 import struct
 from itertools import cycle, islice
 
-from benchmarks.attacks.enemy import HANDSHAKE, HOST, PATIENCE_S, Enemy, Line, attack
+from benchmarks.attacks.enemy import HOST, PATIENCE_S, Enemy, Reach
+from benchmarks.attacks.line import HANDSHAKE, Line
+from benchmarks.attacks.listed import attack
 
 PIECE = 65536
 
@@ -15,24 +17,13 @@ async def endless_heads(enemy: Enemy) -> None:
     """Heads that never end: 10 MB/s of header lines, 200 MB in 20 s."""
     lines = (b"x-more: " + b"m" * 1014 + b"\r\n") * 64
 
-    async def begun(number: int) -> Line:
-        line = await enemy.http(number)
-        await line.send(b"GET / HTTP/1.1\r\n")
-        return line
-
-    await enemy.flood(begun, lambda _, __: lines, lines=2, per_second=80)
+    await enemy.flood(_begun(enemy, b"GET / HTTP/1.1\r\n"), lambda _, __: lines, lines=2, per_second=80)
 
 
 @attack(fault=7)
 async def endless_addresses(enemy: Enemy) -> None:
     """Request lines that never end, 2.5 MB/s."""
-
-    async def begun(number: int) -> Line:
-        line = await enemy.http(number)
-        await line.send(b"GET /")
-        return line
-
-    await enemy.flood(begun, lambda _, __: b"a" * PIECE, lines=4, per_second=10)
+    await enemy.flood(_begun(enemy, b"GET /"), lambda _, __: b"a" * PIECE, lines=4, per_second=10)
 
 
 @attack()
@@ -62,8 +53,20 @@ async def slow_bodies(enemy: Enemy) -> None:
     await _crowd(enemy, 300, head, b" ")
 
 
+def _begun(enemy: Enemy, first: bytes) -> Reach:
+    """Connections where something has begun."""
+
+    async def begun(number: int) -> Line:
+        line = await enemy.http(number)
+        await line.send(first)
+        return line
+
+    return begun
+
+
 async def _crowd(enemy: Enemy, size: int, first: bytes, then: bytes) -> None:
     """Open many, 300 a second, and keep them; whoever is hung up on comes back after five seconds."""
+    reach = _begun(enemy, first)
 
     async def one(number: int) -> None:
         await asyncio.sleep(min(number / 300, enemy.left))
@@ -72,8 +75,7 @@ async def _crowd(enemy: Enemy, size: int, first: bytes, then: bytes) -> None:
             with enemy.braving():
                 if line is None or (line.closed and beat % 5 == 0):
                     enemy.saw["came back"] += line is not None
-                    line = await enemy.http(number)
-                    await line.send(first)
+                    line = await reach(number)
                 elif then and not line.closed:
                     await line.send(then)
 
@@ -85,12 +87,7 @@ async def endless_chunks(enemy: Enemy) -> None:
     """Chunked bodies that never end, 3 MB/s."""
     head = enemy.head("POST", "/api/tables", Content_Type="application/json", Transfer_Encoding="chunked")
 
-    async def begun(number: int) -> Line:
-        line = await enemy.http(number)
-        await line.send(head)
-        return line
-
-    await enemy.flood(begun, lambda _, __: b"2000\r\n" + b" " * 0x2000 + b"\r\n", per_second=50)
+    await enemy.flood(_begun(enemy, head), lambda _, __: b"2000\r\n" + b" " * 0x2000 + b"\r\n", per_second=50)
 
 
 @attack()
@@ -98,12 +95,7 @@ async def huge_bodies(enemy: Enemy) -> None:
     """Bodies that announce a gigabyte and bring 10 MB/s of it."""
     head = enemy.head("POST", "/api/tables", Content_Type="application/json", Content_Length=str(1 << 30))
 
-    async def begun(number: int) -> Line:
-        line = await enemy.http(number)
-        await line.send(head)
-        return line
-
-    await enemy.flood(begun, lambda _, __: b" " * PIECE)
+    await enemy.flood(_begun(enemy, head), lambda _, __: b" " * PIECE)
 
 
 @attack()

@@ -1,4 +1,4 @@
-"""A match that is over, for those who cannot look back at it often enough."""
+"""Matches that are over, for those who cannot look back at them often enough."""
 
 import asyncio
 import time
@@ -9,8 +9,8 @@ from benchmarks.table_clients import SEATS, Client, Generator, Table
 BREATH_S = 0.016
 """Between two moves: four players may send twenty messages a second each."""
 
-_finished: dict[int, str] = {}
-"""A table for each server, by its port."""
+_finished: dict[int, list[str]] = {}
+"""Tables where it is over, for each server by its port."""
 
 
 class Sprint(Generator):
@@ -27,23 +27,28 @@ class Sprint(Generator):
         """They leave when it is over."""
 
 
-async def finished_match(enemy: Enemy) -> str:
-    """A table where one round was the match, and it is over; played once for each server."""
-    if enemy.port not in _finished:
-        sources = [enemy.address(number) for number in range(SEATS)]
-        table = await Sprint(enemy.port).gather(sources, mode="single")
-        async with asyncio.timeout(60):
-            while table.status != "over":  # noqa: ASYNC110 - once for each server
-                await asyncio.sleep(0.05)
-        for client in table.clients:
-            client.hang_up()
-        _finished[enemy.port] = table.name
-    return _finished[enemy.port]
+async def finished_matches(enemy: Enemy, count: int = 1) -> list[str]:
+    """Tables where one round was the match, and it is over; played once for each server."""
+    tables = _finished.setdefault(enemy.port, [])
+    missing = range(len(tables), count)
+    tables += await asyncio.gather(*(_played(enemy, number) for number in missing))
+    return tables[:count]
+
+
+async def _played(enemy: Enemy, number: int) -> str:
+    sources = [enemy.address(number + seat) for seat in range(SEATS)]
+    table = await Sprint(enemy.port).gather(sources, mode="single")
+    async with asyncio.timeout(60):
+        while table.status != "over":  # noqa: ASYNC110 - a few times for each server
+            await asyncio.sleep(0.05)
+    for client in table.clients:
+        client.hang_up()
+    return table.name
 
 
 async def use_everything(enemy: Enemy) -> None:
     """What costs memory once and for all, used once: an expert bot, a replay, a record, an analysis, every document."""
-    table = await finished_match(enemy)
+    (table,) = await finished_matches(enemy)
     place = f"/api/tables/{table}/matches/1"
     for path in ("/api/editions", "/api/editions/classic/rules", "/schema/openapi.json", f"{place}/replay"):
         await enemy.ask(0, enemy.head("GET", path))

@@ -5,7 +5,9 @@ A connection may send twenty messages a second; most of these keep just below, a
 
 from random import Random
 
-from benchmarks.attacks.enemy import Enemy, Line, Reach, Seat, attack, frame, said
+from benchmarks.attacks.enemy import Enemy, Reach, Seat
+from benchmarks.attacks.line import Line, frame, said
+from benchmarks.attacks.listed import attack
 
 ALLOWED = 18.0
 BEYOND = 100.0
@@ -37,16 +39,11 @@ async def _say(
     )
 
 
-async def _watching(enemy: Enemy) -> Reach:
-    tables = await enemy.public_tables()
-    return lambda number: enemy.socket(number, tables[number % len(tables)])
-
-
 @attack()
 async def hellos(enemy: Enemy) -> None:
     """`Hello` again and again where others play, with false tickets and without, 800 a second."""
     greetings = (said("Hello"), said("Hello", ticket="false"), said("Hello", seq=1))
-    await _say(enemy, await _watching(enemy), *greetings, per_second=BEYOND)
+    await _say(enemy, await enemy.watching(), *greetings, per_second=BEYOND)
 
 
 @attack()
@@ -85,7 +82,7 @@ async def reactions(enemy: Enemy) -> None:
 @attack()
 async def begins(enemy: Enemy) -> None:
     """`Begin` of what has begun, by hosts and by strangers, 288 a second."""
-    own, strange = await _playing(enemy), await _watching(enemy)
+    own, strange = await _playing(enemy), await enemy.watching()
     await _say(enemy, lambda number: (own, strange)[number % 2](number // 2), said("Begin"), lines=16)
 
 
@@ -130,7 +127,7 @@ async def leaves(enemy: Enemy) -> None:
 @attack()
 async def resyncs(enemy: Enemy) -> None:
     """Snapshots asked for where others play, 360 a second."""
-    await _say(enemy, await _watching(enemy), said("Resync"), lines=20)
+    await _say(enemy, await enemy.watching(), said("Resync"), lines=20)
 
 
 @attack()
@@ -141,4 +138,4 @@ async def nonsense(enemy: Enemy) -> None:
         b"null", b"[]", b'"Hello"', b"1e999", b'{"type":"Nothing"}', b'{"type":"Submit","question":{}}',
         b'{"type":"Unseat","player":-1}', b'{"type":"Hello","seq":' + b"9" * 2000 + b"}", rng.randbytes(200).hex().encode(),
     ]  # fmt: skip
-    await _say(enemy, await _watching(enemy), *(frame(0x1, kind) for kind in kinds), per_second=BEYOND)
+    await _say(enemy, await enemy.watching(), *(frame(0x1, kind) for kind in kinds), per_second=BEYOND)

@@ -2,8 +2,9 @@
 
 from random import Random
 
-from benchmarks.attacks.enemy import Enemy, attack
-from benchmarks.attacks.matches import finished_match
+from benchmarks.attacks.enemy import Enemy
+from benchmarks.attacks.listed import attack
+from benchmarks.attacks.matches import finished_matches
 
 
 async def _read(enemy: Enemy, *paths: str, per_second: float = 50.0) -> None:
@@ -70,27 +71,27 @@ async def pages(enemy: Enemy) -> None:
 @attack(fault=12)
 async def replays(enemy: Enemy) -> None:
     """The replay of a match that is over, 80 times a second."""
-    table = await finished_match(enemy)
+    (table,) = await finished_matches(enemy)
     await _read(enemy, f"/api/tables/{table}/matches/1/replay", per_second=10)
 
 
 @attack(fault=12)
 async def records(enemy: Enemy) -> None:
     """The record of a match that is over, 80 times a second."""
-    table = await finished_match(enemy)
+    (table,) = await finished_matches(enemy)
     await _read(enemy, f"/api/tables/{table}/matches/1/record", per_second=10)
 
 
 @attack()
 async def analyses(enemy: Enemy) -> None:
-    """The analysis of a round, of which eight addresses cannot have enough, 400 times a second."""
-    table = await finished_match(enemy)
-    await _read(enemy, f"/api/tables/{table}/matches/1/rounds/1/analysis")
+    """Analyses of six rounds, begun at once and asked after 400 times a second."""
+    tables = await finished_matches(enemy, 6)
+    await _read(enemy, *(f"/api/tables/{table}/matches/1/rounds/1/analysis" for table in tables))
 
 
 @attack(fault=12)
 async def refused_analyses(enemy: Enemy) -> None:
     """Analyses of rounds and matches that were never played, 80 times a second."""
-    table = await finished_match(enemy)
+    (table,) = await finished_matches(enemy)
     places = ("matches/1/rounds/99", "matches/99/rounds/1", "matches/1/rounds/0")
     await _read(enemy, *(f"/api/tables/{table}/{place}/analysis" for place in places), per_second=10)

@@ -3,7 +3,8 @@
 import asyncio
 import json
 
-from benchmarks.attacks.enemy import HOST, Enemy, attack
+from benchmarks.attacks.enemy import HOST, Enemy
+from benchmarks.attacks.listed import attack
 
 
 @attack(fault=10)

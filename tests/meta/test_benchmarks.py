@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 HOME = Path(__file__).parents[2] / "benchmarks"
-OTHERS = {"fuzz_wire.py", "table_clients.py"}
-"""A fuzzer takes the time it is given, and the clients are started by `table.py`."""
+OTHERS = {"fuzz_wire.py", "table_clients.py", "siege_players.py", "siege_attackers.py"}
+"""A fuzzer takes the time it is given, and the clients are started by `table.py` and `siege.py`."""
 BENCHMARKS = sorted(
     file.name for file in HOME.glob("*.py") if "__main__" in file.read_text() and file.name not in OTHERS
 )
