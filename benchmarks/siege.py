@@ -17,6 +17,7 @@ import json
 import os
 import platform
 import resource
+import signal
 import subprocess
 import sys
 import time
@@ -205,6 +206,7 @@ def main() -> None:
     if wanted.seconds is not None:
         plan = plan._replace(attack=wanted.seconds)
     names = wanted.only or list(ATTACKS)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # no other process outlives this one
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(FILES, hard), hard))  # the server inherits it
     with Progress(console=Console(stderr=True)) as progress:
