@@ -293,6 +293,7 @@ def figures() -> dict[str, object]:
         "idle_minutes": round(actor.IDLE_S / 60),
         "outbox": outbox.LIMIT,
         "pause_seconds": round(pacing.PAUSE_S),
+        "opening_seconds": round(pacing.OPENING_S),
         "hello_seconds": round(sockets.HELLO_S),
         "patience": sockets.PATIENCE,
         "opening_minutes": round(window.WINDOW_S / 60),

@@ -26,7 +26,7 @@ from lastcard.model.record import Record
 from lastcard.views.prompt import Prompt
 from lastcard.views.view import View
 
-VERSION = 1
+VERSION = 2
 
 Reaction = Literal["bravo", "laugh", "wow", "oops", "hurry", "thanks"]
 """The only things players can say to each other beside their moves."""
@@ -94,8 +94,19 @@ class Submit(Record, frozen=True):
     move: Move
 
 
+class SealEntropy(Record, frozen=True):
+    """Bind oneself to luck of one's own for the next round to be dealt, before any is opened."""
+
+    match: int
+    """For which match it is meant."""
+    round: int
+    """For which round of it; it must be the next to be dealt."""
+    commitment: str
+    """To this luck, for this round and player: 64 hexadecimal digits. It is taken once for each round."""
+
+
 class MixEntropy(Record, frozen=True):
-    """Luck of one's own for the next round to be dealt: 64 hexadecimal digits."""
+    """Open the luck that one has sealed, when `next_closed` says so: 64 hexadecimal digits."""
 
     entropy: str
 
@@ -131,7 +142,7 @@ class Resync(Record, frozen=True):
     """Ask for a snapshot: the updates do not join up."""
 
 
-ClientMessage = Hello | Submit | MixEntropy | React | Begin | SeatBot | Unseat | Leave | Resync
+ClientMessage = Hello | Submit | SealEntropy | MixEntropy | React | Begin | SeatBot | Unseat | Leave | Resync
 
 
 # --- what a client hears ----------------------------------------------------------------------------------
@@ -152,8 +163,14 @@ class ShuffleProof(Record, frozen=True, kw_only=True):
 
     commitment: str
     entropy: tuple[str, ...]
+    """By player; empty where none was added, or none opened."""
     seed: str | None
     salt: str | None
+    version: int = 1
+    """Of the scheme by which the round was dealt."""
+    sealed: tuple[str, ...] = ()
+    """Commitments to the entropy, by player, as they were closed before any was opened; empty where there is
+    none, and none at all in version 1."""
 
 
 class TableInfo(Record, frozen=True, kw_only=True):
@@ -184,6 +201,12 @@ class TableInfo(Record, frozen=True, kw_only=True):
     """Of every round dealt in this match."""
     next_commitment: str
     """Of the round to be dealt next."""
+    next_sealed: tuple[str, ...] = ()
+    """The players' commitments to luck of their own for that round; empty where there is none."""
+    next_closed: bool = False
+    """Whether those are final: whoever has sealed luck opens it now."""
+    abandoned: int = 0
+    """Matches begun at this table that will never come to an end: what they were dealt from stays unknown."""
     scores: tuple[tuple[int, ...], ...] = ()
     """Totals after every ended round of this match, by player."""
 

@@ -4,19 +4,23 @@ import asyncio
 import hashlib
 from collections.abc import Callable, Iterator
 from functools import cache
+from pathlib import Path
 from random import Random
 
+from lastcard.match.players import Player
 from lastcard.model.edition import Mode
 from lastcard.notation.document import Case, Header, parse_document, parse_header
 from lastcard.notation.fairness import Fairness
 from lastcard.protocol import Begin, MixEntropy
 from lastcard.table.actor import Ports, TableActor
+from lastcard.table.briefing import table_info
 from lastcard.table.config import TableConfig
 from lastcard.table.entries import Stamped
 from lastcard.table.fairness import Seed, draw_seed
 from lastcard.table.record import record_of
+from lastcard.table.state import unopened
 from lastcard.table.store.memory import MemoryStore
-from tests.table.seated import TABLE, Client, HandClock, config
+from tests.table.seated import TABLE, Client, HandClock, config, sealed
 
 GAMES = {
     "classic, ten at the table": config("classic", 10, timer=15),
@@ -29,6 +33,10 @@ GAMES = {
     "mini, one round": config("mini", 2, Mode.SINGLE, {"draw_to_match": True}, timer=15),
 }
 
+FOLDER = Path(__file__).parent
+VERSION_1 = (FOLDER / "version1.toml").read_text("utf-8")
+"""The record of a match that was played when luck was not sealed; `version1.jsonl` is the log of its table."""
+
 MOST = 20_000
 """Things that happen by themselves in a match, at the most."""
 
@@ -40,7 +48,7 @@ def digits(word: str) -> str:
 
 def numbered_seeds() -> Iterator[Seed]:
     """Seeds that are the same in every run, so that a failure comes again."""
-    number = 0
+    number = 800
     while True:
         number += 1
         yield Seed(digits(f"seed {number}"), digits(f"salt {number}"))
@@ -55,14 +63,17 @@ async def played(
     actor._rng = Random(7)
     ann = await Client.join(actor, await actor.sit("Ann", "hash of a ticket"))
     for match in range(1, matches + 1):
-        rounds = 0
-        await actor.receive(ann.viewer, MixEntropy(digits("before the match").upper()))
+        rounds, luck = 0, digits("before the match")
+        await actor.receive(ann.viewer, sealed(actor.table, Player(0), luck))
         await actor.receive(ann.viewer, Begin())
         for _ in range(MOST):
             if len(actor.table.luck) > rounds:
                 rounds = len(actor.table.luck)
+                luck = digits(f"after deal {rounds}")
                 if rounds % 2 == 0:
-                    await actor.receive(ann.viewer, MixEntropy(digits(f"after deal {rounds}")))
+                    await actor.receive(ann.viewer, sealed(actor.table, Player(0), luck))
+            if unopened(actor.table) and table_info(actor.table).next_closed:
+                await actor.receive(ann.viewer, MixEntropy(luck.upper()))
             due = await actor.tick()
             await ann.listen()
             if due is None:

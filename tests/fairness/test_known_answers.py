@@ -3,6 +3,7 @@
 from itertools import islice
 
 import pytest
+from msgspec.structs import replace
 
 from lastcard.editions import get
 from lastcard.lab import verify
@@ -24,6 +25,14 @@ KITCHEN = Fairness(
     match=1,
     rounds=(FairRound(commitment=COMMITMENT, seed=SEED, salt=SALT, entropy=(ANN, "")),),
 )
+SEAL = "4bc53e940488a2086b81178b3f1e3fcccc8ebc06dbec6b4c89c1bf5a82e8c0a2"
+SEALED = Fairness(
+    table="kitchen",
+    match=1,
+    rounds=(FairRound(commitment=COMMITMENT, seed=SEED, salt=SALT, entropy=(ANN, ""), sealed=(SEAL, "")),),
+    version=2,
+)
+SEALED_KEY = bytes.fromhex("3717704dfd092dbf77140c59f3da8a2f22887033ba4af80c33f0b6bbd54df7b9")
 KEY = bytes.fromhex("5050772d0c6fc47342fe8a32d20e852424101988636ae20545088a42bcf3663c")
 MINI = (
     "b3 r4 g6 b9 rv r6 w+2 g2 g1 b2 y2 y8 yv g5 ys b5 b8 w+2 r8 w r3 g7 r1 rs w w g+1 g4 b+1 bs y+1 b6 r2 gv "
@@ -39,6 +48,32 @@ def test_the_commitment_to_a_seed() -> None:
 def test_the_key_of_a_round() -> None:
     assert fairness.round_key(fairness.Seed(SEED, SALT), "kitchen", "1.1", (ANN, "")) == KEY
     assert verify.key_of(KITCHEN, 1) == KEY
+
+
+def test_the_seal_of_a_players_luck() -> None:
+    assert fairness.seal("kitchen", "1.1", 0, ANN) == SEAL
+    assert verify.seal_to(ANN, "kitchen", "1.1", 0) == SEAL
+
+
+def test_the_key_of_a_round_of_version_2() -> None:
+    assert (
+        fairness.round_key(fairness.Seed(SEED, SALT), "kitchen", "1.1", (ANN, ""), (SEAL, "")) == SEALED_KEY
+    )
+    assert verify.key_of(SEALED, 1) == SEALED_KEY
+
+
+@pytest.mark.parametrize(
+    ("table", "deal", "player", "entropy"),
+    [
+        ("Kitchen", "1.1", 0, ANN),
+        ("kitchen", "1.2", 0, ANN),
+        ("kitchen", "2.1", 0, ANN),
+        ("kitchen", "1.1", 1, ANN),
+        ("kitchen", "1.1", 0, SEED),
+    ],
+)
+def test_whatever_goes_into_a_seal_changes_it(table: str, deal: str, player: int, entropy: str) -> None:
+    assert verify.seal_to(entropy, table, deal, player) != SEAL
 
 
 BLOCKS = {
@@ -106,6 +141,13 @@ def test_a_cut_gives_the_first_cards_of_a_shuffled_deck_to_the_seats_in_turn() -
 )
 def test_whatever_goes_into_a_key_changes_it(other: Fairness) -> None:
     assert verify.key_of(other, 1) != KEY
+
+
+@pytest.mark.parametrize("sealed", [("", ""), (SEED, ""), ("", SEAL), (SEAL, SEAL), ()])
+def test_other_seals_change_the_key_also_without_an_opening(sealed: tuple[str, ...]) -> None:
+    (fair,) = SEALED.rounds
+
+    assert verify.key_of(replace(SEALED, rounds=(replace(fair, sealed=sealed),)), 1) != SEALED_KEY
 
 
 def test_the_same_seed_gives_another_round_another_key() -> None:

@@ -12,6 +12,8 @@ ROUND = FairRound(
     commitment=digits("commitment"), seed=digits("seed"), salt=digits("salt"), entropy=(digits("Ann"), "")
 )
 FAIRNESS = Fairness(table="kitchen", match=2, rounds=(ROUND, replace(ROUND, entropy=("", ""))))
+SEALED = replace(ROUND, sealed=(digits("a seal"), digits("a seal never opened")))
+SEALED_FAIRNESS = replace(FAIRNESS, rounds=(ROUND, SEALED), version=2)
 ONE = f'commitment = "{ROUND.commitment}"\nseed = "{ROUND.seed}"\nsalt = "{ROUND.salt}"\n'
 HEAD = 'edition = "mini"\nseats = ["Ann", "Bob"]\n'
 POSITION = """
@@ -33,14 +35,24 @@ def test_a_table_is_read() -> None:
     )
 
 
+def test_a_table_of_version_2_is_read_with_its_seals() -> None:
+    sealed = '["{}", "{}"]'.format(*SEALED.sealed)
+    text = table_of(match="1\nversion = 2", rounds=f'{ONE}sealed = {sealed}\nentropy = ["", ""]')
+
+    assert fairness_of(text) == Fairness(
+        table="kitchen", match=1, rounds=(replace(SEALED, entropy=("", "")),), version=2
+    )
+
+
 def test_a_record_without_the_table_has_none() -> None:
     assert header_of(HEAD).fairness is None
 
 
 @pytest.mark.parametrize("head", [HEAD, HEAD + POSITION], ids=["a deal", "a position"])
 @pytest.mark.parametrize("table", ["kitchen", 'Ann\'s "big" table \\ Küche 7', "卓"])
-def test_what_is_written_is_read_again(head: str, table: str) -> None:
-    header = replace(header_of(head), fairness=replace(FAIRNESS, table=table))
+@pytest.mark.parametrize("fairness", [FAIRNESS, SEALED_FAIRNESS], ids=["version 1", "version 2"])
+def test_what_is_written_is_read_again(head: str, table: str, fairness: Fairness) -> None:
+    header = replace(header_of(head), fairness=replace(fairness, table=table))
 
     assert header_of(write_record(header, ())) == header
 
@@ -56,10 +68,31 @@ def test_the_table_stands_at_the_end() -> None:
     ("text", "complaint"),
     [
         (f"{HEAD}fairness = 3\n", "expected a table `fairness`, found 3"),
-        (f'{HEAD}fairness = {{ dealer = "Ann" }}\n', "the keys table, match, rounds, found 'dealer'"),
+        (
+            f'{HEAD}fairness = {{ dealer = "Ann" }}\n',
+            "the keys version, table, match, rounds, found 'dealer'",
+        ),
         (f"{HEAD}[fairness]\n", "expected a printable text for `table` in fairness, found none"),
         (table_of(table='""'), "expected a printable text for `table` in fairness, found ''"),
         (table_of(table='"a\\nb"'), "expected a printable text for `table` in fairness, found 'a"),
+        (
+            table_of(match="1\nversion = 3"),
+            "expected `version` 1 or 2 in fairness, found 3; a newer lastcard may know it",
+        ),
+        (table_of(match="1\nversion = true"), "expected `version` 1 or 2 in fairness, found True"),
+        (table_of(match='1\nversion = "2"'), "expected `version` 1 or 2 in fairness, found '2'"),
+        (
+            table_of(rounds=f'{ONE}sealed = ["", ""]\nentropy = ["", ""]'),
+            "commitment, seed, salt, entropy, found 'sealed'",
+        ),
+        (
+            table_of(match="1\nversion = 2", rounds=f'{ONE}sealed = []\nentropy = ["", ""]'),
+            "expected `sealed` of round 1 in fairness to have one text for each of 2 seats, found []",
+        ),
+        (
+            table_of(match="1\nversion = 2", rounds=f'{ONE}sealed = ["", "luck"]\nentropy = ["", ""]'),
+            "expected `sealed` of round 1, where it is not empty, in fairness to be 64 digits",
+        ),
         (table_of(match="0"), "expected a number from 1 for `match` in fairness, found 0"),
         (table_of(match="true"), "expected a number from 1 for `match` in fairness, found True"),
         (table_of(match='"1"'), "expected a number from 1 for `match` in fairness, found '1'"),

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from lastcard.lab.verify import check_rounds, verify
+from lastcard.match.players import Player
 from lastcard.notation.check import run_case
 from lastcard.notation.record import read_record, write_record
 from lastcard.protocol import Begin, Leave, MixEntropy, Snapshot, TableInfo, Update
@@ -14,7 +15,7 @@ from lastcard.table.fairness import commitment
 from lastcard.table.finished import NeverFinished, NotFinished
 from lastcard.table.record import record_of
 from tests.fairness.tables import GAMES, case_of, digits, fairness_of, header_of, log_of, played, record
-from tests.table.seated import TABLE, Client, config, ports, run_out
+from tests.table.seated import TABLE, Client, config, ports, run_out, sealed
 
 MINI = "mini, one round"
 CLASSIC = "classic, ten at the table"
@@ -86,11 +87,16 @@ def test_the_commitment_is_shown_before_the_deal_entropy_with_it_and_the_seed_at
         ann = await Client.join(actor, await actor.sit("Ann", "hash of Ann's ticket"))
         bob = await Client.join(actor, await actor.sit("Bob", "hash of Bob's ticket"))
         promised = (await latest(ann)).next_commitment
-        await actor.receive(bob.viewer, MixEntropy(digits("Bob's own")))
+        seal = sealed(actor.table, Player(1), digits("Bob's own"))
+        await actor.receive(bob.viewer, seal)
         await actor.receive(ann.viewer, Begin())
+        closed = await latest(ann)
+        await actor.receive(bob.viewer, MixEntropy(digits("Bob's own")))
         (proof,) = (await latest(ann)).proofs
 
-        assert proof.commitment == promised
+        assert (closed.next_closed, closed.proofs) == (True, ())
+        assert proof.commitment == closed.next_commitment == promised
+        assert proof.sealed == closed.next_sealed == ("", seal.commitment, "")
         assert proof.entropy == ("", digits("Bob's own"), "")
         assert proof.seed is proof.salt is None
 
@@ -100,8 +106,9 @@ def test_the_commitment_is_shown_before_the_deal_entropy_with_it_and_the_seed_at
 
         assert opened[0].entropy == proof.entropy
         assert fairness.rounds[0].commitment == promised
-        assert [(one.commitment, one.seed, one.salt, one.entropy) for one in opened] == [
-            (one.commitment, one.seed, one.salt, one.entropy) for one in fairness.rounds
+        assert {one.version for one in opened} == {fairness.version} == {2}
+        assert [(one.commitment, one.seed, one.salt, one.sealed, one.entropy) for one in opened] == [
+            (one.commitment, one.seed, one.salt, one.sealed, one.entropy) for one in fairness.rounds
         ]
 
     asyncio.run(play())

@@ -7,9 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from lastcard.lab.verify import Fault, Finding, NoFairness, check_rounds, commitment_to, verify
+from lastcard.lab.verify import Fault, Finding, NoFairness, check_rounds, commitment_to, seal_to, verify
 from lastcard.notation.fairness import Fairness, FairRound, write_fairness
-from tests.fairness.tables import case_of, digits, fairness_of, record
+from tests.fairness.tables import VERSION_1, case_of, digits, fairness_of, record
+from tests.table.seated import TABLE
 
 CLASSIC = "classic, ten at the table"
 ROTATION = "beach, partners change"
@@ -136,20 +137,93 @@ def test_another_seed_with_a_commitment_that_fits_does_not_explain_the_cards() -
     ],
     ids=["another", "none", "somebody else's", "one more"],
 )
-def test_other_entropy_gives_other_cards(entropy: tuple[str, ...]) -> None:
+def test_other_entropy_gives_other_cards_and_does_not_fit_its_seal(entropy: tuple[str, ...]) -> None:
     assert fairness_of(record(ROTATION)).rounds[0].entropy == (digits("before the match"), "", "", "")
 
     forged = with_round(record(ROTATION), 1, entropy=entropy)
 
+    assert (Fault.OUTCOME, 1) in faults(forged)
+    assert ((Fault.SEAL, 1) in faults(forged)) == any(entropy), "what is left out can only be counted"
+    assert {number for _, number in faults(forged)} == {1}
+
+
+def test_luck_that_is_left_out_is_counted() -> None:
+    forged = with_round(record(ROTATION), 1, entropy=("", "", "", ""))
+    first, second, *_ = check_rounds(case_of(forged))
+
+    assert (first.contributors, first.withheld, first.sealed) == (0, 1, True)
+    assert (second.contributors, second.withheld, second.sealed) == (0, 0, True)
+
+
+@pytest.mark.parametrize(
+    "sealed",
+    [
+        ("", "", "", ""),
+        (digits("another seal"), "", "", ""),
+        ("", fairness_of(record(ROTATION)).rounds[0].sealed[0], "", ""),
+    ],
+    ids=["none", "another", "somebody else's"],
+)
+def test_other_seals_give_other_cards_and_do_not_fit_the_luck(sealed: tuple[str, ...]) -> None:
+    assert set(faults(with_round(record(ROTATION), 1, sealed=sealed))) == {
+        (Fault.SEAL, 1),
+        (Fault.OUTCOME, 1),
+    }
+
+
+def test_a_seal_more_that_is_never_opened_gives_other_cards() -> None:
+    sealed = (*fairness_of(record(ROTATION)).rounds[0].sealed[:3], digits("one more"))
+
+    assert set(faults(with_round(record(ROTATION), 1, sealed=sealed))) == {(Fault.OUTCOME, 1)}
+
+
+def test_another_entropy_with_a_seal_that_fits_does_not_explain_the_cards() -> None:
+    luck = digits("found by trying")
+    forged = with_round(
+        record(ROTATION),
+        1,
+        entropy=(luck, "", "", ""),
+        sealed=(seal_to(luck, TABLE, "1.1", 0), "", "", ""),
+    )
+
     assert set(faults(forged)) == {(Fault.OUTCOME, 1)}
+
+
+def test_a_finding_about_a_seal_names_the_player_and_both_seals() -> None:
+    luck, (seal, *_) = digits("not what Ann sealed"), fairness_of(record(ROTATION)).rounds[0].sealed
+    first = verify(case_of(with_round(record(ROTATION), 1, entropy=(luck, "", "", ""))))[0]
+
+    assert first.expected == f"Ann's luck sealed as {seal_to(luck, TABLE, '1.1', 0)}"
+    assert first.found == seal
+
+
+def test_a_round_of_version_2_cannot_pass_for_one_of_version_1() -> None:
+    forged = with_round(record(ROTATION), 1, sealed=())
+
+    assert set(faults(forged)) == {(Fault.OUTCOME, 1)}
+    assert not check_rounds(case_of(forged))[0].sealed
+
+
+def test_a_round_of_version_1_cannot_pass_for_one_of_version_2() -> None:
+    entropy = fairness_of(VERSION_1).rounds[0].entropy
+    seals = tuple(one and seal_to(one, TABLE, "1.1", at) for at, one in enumerate(entropy))
+    newer = with_fairness(VERSION_1, replace(fairness_of(VERSION_1), version=2))
+
+    assert faults(newer) == [], "it says of each round how it was dealt"
+    assert set(faults(with_round(newer, 1, sealed=seals))) == {(Fault.OUTCOME, 1)}
+
+
+@pytest.mark.parametrize("entropy", [("", "", "", ""), (digits("not what Ann sent"), "", "", "")])
+def test_other_entropy_of_version_1_gives_other_cards(entropy: tuple[str, ...]) -> None:
+    assert set(faults(with_round(VERSION_1, 1, entropy=entropy))) == {(Fault.OUTCOME, 1)}
 
 
 @pytest.mark.parametrize("changed", [{"table": "anothertable"}, {"match": 2}], ids=str)
 def test_another_table_or_match_gives_other_cards_in_every_round(changed: dict[str, object]) -> None:
     forged = with_fairness(record(ROTATION), replace(fairness_of(record(ROTATION)), **changed))
 
-    assert {number for _, number in faults(forged)} == set(range(1, 13))
-    assert {fault for fault, _ in faults(forged)} == {Fault.OUTCOME}
+    assert {number for fault, number in faults(forged) if fault is Fault.OUTCOME} == set(range(1, 13))
+    assert {fault for fault, _ in faults(forged)} == {Fault.SEAL, Fault.OUTCOME}
 
 
 # --- other rounds ----------------------------------------------------------------------------------------
@@ -163,7 +237,7 @@ def test_the_secrets_of_two_rounds_cannot_be_swapped() -> None:
     one, two, *rest = fairness_of(record(ROTATION)).rounds
     forged = with_rounds(record(ROTATION), (two, one, *rest))
 
-    assert set(faults(forged)) == {(Fault.OUTCOME, 1), (Fault.OUTCOME, 2)}
+    assert {(Fault.OUTCOME, 1), (Fault.OUTCOME, 2), (Fault.SEAL, 2)} == set(faults(forged))
 
 
 def test_two_rounds_cannot_be_swapped_with_their_secrets() -> None:
@@ -172,7 +246,8 @@ def test_two_rounds_cannot_be_swapped_with_their_secrets() -> None:
     lines = record(ROTATION).split("\n")
     swapped = [*lines[: second - 1], *lines[third - 1 : fourth - 1], *lines[second - 1 : third - 1]]
     text = "\n".join((*swapped, *lines[fourth - 1 :]))
-    first = verify(case_of(with_rounds(text, (one, three, two, *rest))))[0]
+    found = verify(case_of(with_rounds(text, (one, three, two, *rest))))
+    first = next(finding for finding in found if finding.fault is Fault.OUTCOME)
 
     assert (first.fault, first.round, first.line) == (Fault.OUTCOME, 2, second)
 
@@ -189,8 +264,9 @@ def test_a_round_without_a_seed_is_found() -> None:
 
 def test_a_seed_without_a_round_is_found() -> None:
     rounds = fairness_of(record(MINI)).rounds
-    (finding,) = verify(case_of(with_rounds(record(MINI), rounds * 2)))
+    stale, finding = verify(case_of(with_rounds(record(MINI), rounds * 2)))
 
+    assert (stale.fault, stale.round) == (Fault.SEAL, 2), "luck is sealed for one round"
     assert (finding.fault, finding.round) == (Fault.SCRIPT, 2)
     assert (finding.expected, finding.found) == ("round 2 to be dealt", "a script that comes to round 1")
 

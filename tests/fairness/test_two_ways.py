@@ -40,18 +40,41 @@ def test_both_commit_alike(seed: str, salt: str) -> None:
 
 @agree
 @given(
+    entropy=digits,
+    table=ids,
+    place=st.tuples(st.integers(1, 10**6), st.integers(1, 30)),
+    player=st.integers(0, 9),
+)
+def test_both_seal_alike(entropy: str, table: str, place: tuple[int, int], player: int) -> None:
+    deal = "{}.{}".format(*place)
+
+    assert fairness.seal(table, deal, player, entropy) == verify.seal_to(entropy, table, deal, player)
+
+
+@agree
+@given(
     seed=digits,
     table=ids,
     place=st.tuples(st.integers(1, 10**6), st.integers(1, 30)),
-    entropy=entropies,
+    luck=entropies.flatmap(
+        lambda all_of_it: st.tuples(
+            st.just(all_of_it),
+            st.just(()) | st.tuples(*(st.just("") | digits for _ in all_of_it)),
+        )
+    ),
     question=st.integers(0, 10**6),
 )
 def test_both_draw_the_same_words(
-    seed: str, table: str, place: tuple[int, int], entropy: tuple[str, ...], question: int
+    seed: str,
+    table: str,
+    place: tuple[int, int],
+    luck: tuple[tuple[str, ...], tuple[str, ...]],
+    question: int,
 ) -> None:
     match, number = place
-    one = FairRound(commitment=seed, seed=seed, salt=seed, entropy=entropy)
-    key = fairness.round_key(fairness.Seed(seed, seed), table, f"{match}.{number}", entropy)
+    entropy, sealed = luck
+    one = FairRound(commitment=seed, seed=seed, salt=seed, entropy=entropy, sealed=sealed)
+    key = fairness.round_key(fairness.Seed(seed, seed), table, f"{match}.{number}", entropy, sealed)
     witness = verify.key_of(Fairness(table=table, match=match, rounds=(one,) * number), number)
 
     assert witness == key

@@ -24,6 +24,7 @@ from lastcard.protocol import (
     ClientMessage,
     Goodbye,
     MixEntropy,
+    SealEntropy,
     SeatBot,
     Snapshot,
     Submit,
@@ -108,6 +109,12 @@ MESSAGES = (
     | st.builds(Submit, SMALL, values(Move))
     | st.builds(SeatBot, SMALL, st.sampled_from(["normal", "random", "nobody"]))
     | st.builds(Unseat, SMALL)
+    | st.builds(
+        SealEntropy,
+        st.integers(0, 2),
+        st.integers(0, 3),
+        st.text("0123456789abcdefF", min_size=63, max_size=65),
+    )
     | st.builds(MixEntropy, st.text("0123456789abcdefF", min_size=63, max_size=65))
     | st.just(Begin())
 )

@@ -237,7 +237,7 @@ def everybody_hears_which_cards_are_drawn(patch: Patch) -> None:
     unredacted(patch, CardsDrawn)
 
 
-@leak("beach", viewer=2, seed=2)
+@leak("beach", viewer=2, seed=12)
 def everybody_hears_what_is_in_a_gift(patch: Patch) -> None:
     unredacted(patch, CardsGiven)
 

@@ -5,7 +5,7 @@ other hidden cards. Only a deal itself is not compared, for it gives every playe
 snapshots after it are. Nor is the end of the match, which opens all seeds.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
@@ -17,28 +17,31 @@ from lastcard.model.errors import LastcardError
 from lastcard.model.moves import JumpIn, Move
 from lastcard.model.seats import Seat
 from lastcard.model.state import RoundState, Transition
-from lastcard.protocol import Begin, MixEntropy, React, Submit
+from lastcard.protocol import Begin, MixEntropy, React, SealEntropy, Submit
 from lastcard.server.tickets import ticket_hash
 from lastcard.table.actor import Ports, TableActor, Viewer
 from lastcard.table.config import TableConfig
 from lastcard.table.entries import Stamped
 from lastcard.table.fairness import Seed
-from lastcard.table.pacing import PAUSE_S
-from lastcard.table.state import TableState, evolve
+from lastcard.table.pacing import OPENING_S, PAUSE_S
+from lastcard.table.state import TableState, evolve, next_deal
 from lastcard.table.store.memory import MemoryStore
 from lastcard.views.prompt import as_seen
 from tests.properties.strategies import said_at_random
 from tests.secrecy.probes import wrong_messages
 from tests.secrecy.world import Act, Heard, World
 from tests.secrecy.worlds import (
+    SEALED,
     Veil,
     everything,
     knowledge,
     laid,
     other_digits,
     other_log,
+    other_seal,
     other_world,
     otherwise,
+    sealed_luck,
     sees_a_shuffled_pile,
 )
 from tests.table.seated import HandClock
@@ -141,11 +144,13 @@ class Pair:
         before, now = self.here.actor.table, self.clock.time
         if before.match is None or before.status != "playing":
             return False
-        if before.match.over:
-            await self._deal()
+        over = before.match.over is not None
+        something = self._pause(before) if over else self._something(before, before.match.round)
+        if something is None:
+            await self._deal(before)
             return True
+        kind, act = something
         wrong = wrong_messages(self.rng, before, self.game.viewer, now)
-        kind, act = self._something(before, before.match.round)
         rest = await self.here.at_rest(wrong)
         heard = await self.here.after(act)
         if self.here.actor.table.status != "playing":
@@ -157,9 +162,18 @@ class Pair:
         self._kinds.add(kind)
         return True
 
-    async def _deal(self) -> None:
+    def _pause(self, table: TableState) -> tuple[str, Act] | None:
+        """What happens between two rounds before the next is dealt, if anything."""
+        luck = table.next_luck
+        assert luck is not None
+        if not luck.closed:
+            return ("luck is closed", self._wait(PAUSE_S - OPENING_S)) if any(luck.sealed) else None
+        left = [Player(at) for at, made in enumerate(luck.sealed) if made and not luck.entropy[at]]
+        return ("luck is opened", self._opens(left[0])) if left else None
+
+    async def _deal(self, table: TableState) -> None:
         """The next round is dealt in this world, and the other one follows."""
-        self.clock.time += PAUSE_S
+        self.clock.time = table.asked_at + PAUSE_S
         await self.here.after(World.tick)
         self.there.actor._recent.clear()
 
@@ -197,8 +211,28 @@ class Pair:
         player = Player(int(rng.random() * self.game.seats))
         if chosen < 0.35:
             return "a reaction", lambda world: world.say(player, React("wow"))
-        entropy = other_digits(f"luck of {player} in {table.seq}")
-        return "luck is mixed in", lambda world: world.say(player, MixEntropy(entropy))
+        return "luck is sealed", self._seals(table, player)
+
+    def _seals(self, table: TableState, player: Player) -> Act:
+        """Somebody binds themselves to luck for the next round: the viewer to the same in both worlds."""
+        match, number = map(int, next_deal(table).split("."))
+        made = sealed_luck(table, player, other_digits(f"luck of {player} in {table.seq}"))
+        theirs = made if player == self.game.viewer else other_seal(table, player, made)
+
+        def say(world: World) -> Awaitable[None]:
+            return world.say(player, SealEntropy(match, number, made if world is self.here else theirs))
+
+        return say
+
+    def _opens(self, player: Player) -> Act:
+        """Somebody opens what they have sealed in each world."""
+
+        def say(world: World) -> Awaitable[None]:
+            luck = world.actor.table.next_luck
+            assert luck is not None
+            return world.say(player, MixEntropy(SEALED[luck.sealed[player]]))
+
+        return say
 
     def _wait(self, seconds: float) -> Act:
         async def wait(world: World) -> None:
@@ -264,7 +298,7 @@ def parted(rng: Random, before: TableState, entries: Sequence[Stamped], viewer: 
     steps = transitions(before, entries)
     seat = None if viewer is None else match.seat_of(viewer)
     same_pile = sees_a_shuffled_pile(steps, seat)
-    known = knowledge(steps, seat) if steps else {}
+    known = everything(match.round) if match.over else knowledge(steps, seat) if steps else {}
     other = other_world(rng, before, viewer, known, same_pile=same_pile)
     if possible(other, entries):
         return other

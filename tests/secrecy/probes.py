@@ -27,7 +27,7 @@ from lastcard.model.moves import (
 )
 from lastcard.model.seats import Seat
 from lastcard.model.state import RoundState
-from lastcard.protocol import Begin, ClientMessage, MixEntropy, SeatBot, Submit, Unseat
+from lastcard.protocol import Begin, ClientMessage, MixEntropy, SealEntropy, SeatBot, Submit, Unseat
 from lastcard.table import authority
 from lastcard.table.authority import TooSoon
 from lastcard.table.entries import Stamped
@@ -46,7 +46,9 @@ def wrong_messages(
     """A few messages that the table would refuse this viewer now."""
     others: list[ClientMessage] = [
         Begin(),
+        SealEntropy(1, 1, "short"),
         MixEntropy("short"),
+        MixEntropy("0" * 64),
         SeatBot(Player(1), "nobody"),
         SeatBot(Player(0), "normal"),
         Unseat(Player(9)),

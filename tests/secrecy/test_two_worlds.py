@@ -10,7 +10,7 @@ from lastcard.editions import EDITIONS
 from lastcard.engine.legal import asked_seats
 from lastcard.match.players import Player
 from lastcard.model.edition import Edition
-from lastcard.protocol import MixEntropy, Submit, encode
+from lastcard.protocol import SealEntropy, Submit, encode
 from lastcard.table.actor import Ports, TableActor, Viewer
 from lastcard.table.authority import window_until
 from lastcard.table.briefing import snapshot, table_info
@@ -20,7 +20,7 @@ from lastcard.table.store.memory import MemoryStore
 from lastcard.views import prompt_for
 from tests.secrecy.doors import compare_at_the_door
 from tests.secrecy.pair import TABLE, Game, Pair, Script, Worth, opened
-from tests.secrecy.worlds import Veil, other_digits, other_seed, other_world
+from tests.secrecy.worlds import Veil, other_digits, other_seed, other_world, sealed_luck
 from tests.table.seated import HandClock, config
 
 Rules = Mapping[str, str | int | bool]
@@ -98,10 +98,13 @@ def test_before_the_match_nothing_is_known_of_seeds_tickets_and_the_luck_of_othe
         actor = await TableActor.open(TABLE, config(), ports)
         for name in ("Ann", "Bob"):
             player = await actor.sit(name, other_digits(name))
-            await actor.receive(Viewer(player), MixEntropy(other_digits(f"luck of {name}")))
+            made = sealed_luck(actor.table, player, other_digits(f"luck of {name}"))
+            await actor.receive(Viewer(player), SealEntropy(1, 1, made))
         return actor
 
     table, veil = asyncio.run(gathered()).table, Veil()
+    assert table.next_luck is not None
+    assert all(table.next_luck.sealed[:2])
     veil.know(table)
     for viewer in (Player(0), Player(1), None):
         other = other_world(Random(1), table, viewer, {})

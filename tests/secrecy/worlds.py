@@ -6,11 +6,11 @@ All that is different in it:
 - seed and salt of every round dealt, and of the round to be dealt next;
 - what others choose in secret: a pick for a battle, a card shown to one player, the cards of a gift;
 - the hashes of everybody else's tickets;
-- the luck that others have mixed into the next round, which is opened only when it is dealt.
+- the luck that others have sealed for the next round, which is told only when it is dealt.
 
-All that may be *heard* to be different is a commitment: it is a hash of a secret seed and a secret salt, so
-it cannot be the same for another seed, and it must be public. `Veil` puts the same words in place of the
-commitments of either world's own seeds, and of nothing else.
+All that may be *heard* to be different is a commitment: it is a hash of a secret seed and a secret salt, or of
+a player's secret luck, so it cannot be the same for another secret, and it must be public. `Veil` puts the same
+words in place of the commitments of either world's own secrets, and of nothing else.
 """
 
 import hashlib
@@ -29,9 +29,9 @@ from lastcard.model.events import CardPlayed, CardsDrawn, HandShown, RoundEnded,
 from lastcard.model.moves import Give, Move, Reveal, Show
 from lastcard.model.seats import Seat
 from lastcard.model.state import RoundState, Transition
-from lastcard.table.entries import EntropyMixed, Said, Seated, SeedDrawn, Stamped
-from lastcard.table.fairness import Seed, commitment
-from lastcard.table.state import Luck, SeatState, TableState
+from lastcard.table.entries import EntropyMixed, EntropySealed, Said, Seated, SeedDrawn, Stamped
+from lastcard.table.fairness import Seed, commitment, seal
+from lastcard.table.state import Luck, SeatState, TableState, next_deal
 from tests.properties.knowledge import Known, learnt
 from tests.properties.redeal import Mask, Place, redealt, whole
 
@@ -39,6 +39,22 @@ from tests.properties.redeal import Mask, Place, redealt, whole
 def other_digits(digits: str) -> str:
     """Other hexadecimal digits, always the same for the same."""
     return hashlib.sha256(f"another world than {digits}".encode()).hexdigest()
+
+
+SEALED: dict[str, str] = {}
+"""What was sealed by each seal of these tests."""
+
+
+def sealed_luck(table: TableState, player: Player, entropy: str) -> str:
+    """The seal of somebody's luck for the next round; what it was is remembered."""
+    made = seal(table.id, next_deal(table), player, entropy)
+    SEALED[made] = entropy
+    return made
+
+
+def other_seal(table: TableState, player: Player, made: str) -> str:
+    """The seal of the luck that this player has sealed in the other world."""
+    return made and sealed_luck(table, player, other_digits(SEALED[made]))
 
 
 def other_seed(seed: Seed) -> Seed:
@@ -162,17 +178,24 @@ def other_world(
             luck if same_pile and luck is table.luck[-1] else replace(luck, seed=other_seed(luck.seed))
             for luck in table.luck
         ),
-        next_luck=table.next_luck and other_luck(table.next_luck, viewer),
+        next_luck=table.next_luck and other_luck(table, table.next_luck, viewer),
     )
 
 
-def other_luck(luck: Luck, viewer: Player | None) -> Luck:
+def other_luck(table: TableState, luck: Luck, viewer: Player | None) -> Luck:
     """The next round's luck with another seed, and other luck of everybody else."""
-    mixed = tuple(
-        digits if not digits or at == viewer else other_digits(digits)
-        for at, digits in enumerate(luck.entropy)
+    return replace(
+        luck,
+        seed=other_seed(luck.seed),
+        sealed=tuple(
+            made if at == viewer else other_seal(table, Player(at), made)
+            for at, made in enumerate(luck.sealed)
+        ),
+        entropy=tuple(
+            digits if not digits or at == viewer else other_digits(digits)
+            for at, digits in enumerate(luck.entropy)
+        ),
     )
-    return Luck(seed=other_seed(luck.seed), entropy=mixed)
 
 
 def other_log(log: Sequence[Stamped], table: TableState, viewer: Player | None) -> list[Stamped]:
@@ -193,6 +216,8 @@ def other_log(log: Sequence[Stamped], table: TableState, viewer: Player | None) 
                 return replace(one, entry=SeedDrawn(other_seed(seed)))
             case Seated(player=player) if player != viewer:
                 return replace(one, entry=replace(entry, ticket=other_digits(entry.ticket)))
+            case EntropySealed(player=player) if player != viewer:
+                return replace(one, entry=replace(entry, commitment=other_digits(entry.commitment)))
             case EntropyMixed(player=player) if player != viewer:
                 return replace(one, entry=replace(entry, entropy=other_digits(entry.entropy)))
             case Said(player=None, what=Shuffle(cards=cards)) if one.seq == last_shuffle and table.match:
@@ -206,7 +231,7 @@ def other_log(log: Sequence[Stamped], table: TableState, viewer: Player | None) 
 
 
 class Veil:
-    """The same words for the commitments of the own seeds of either world."""
+    """The same words for the commitments of the own seeds, and to the own luck, of either world."""
 
     def __init__(self) -> None:
         self._words: dict[bytes, bytes] = {}
@@ -218,6 +243,11 @@ class Veil:
                 mine, theirs = commitment(luck.seed), commitment(other_seed(luck.seed))
                 word = f"commitment of {mine[:8]}".encode()
                 self._words[mine.encode()] = self._words[theirs.encode()] = word
+        for at, made in enumerate(table.next_luck.sealed if table.next_luck else ()):
+            if made:
+                word = f"seal of {made[:8]}".encode()
+                theirs = other_seal(table, Player(at), made)
+                self._words[made.encode()] = self._words[theirs.encode()] = word
 
     def over(self, text: bytes) -> bytes:
         """The text without what must be different."""

@@ -16,7 +16,7 @@ from lastcard.model.edition import Mode
 from lastcard.model.moves import Move
 from lastcard.model.state import RoundState
 from lastcard.notation import parse_position, validate
-from lastcard.protocol import Begin, ClientMessage, ServerMessage, Submit, TableInfo
+from lastcard.protocol import Begin, ClientMessage, MixEntropy, ServerMessage, Submit, TableInfo
 from lastcard.table.actor import Ports, TableActor
 from lastcard.table.briefing import table_info
 from lastcard.table.config import TableConfig
@@ -25,7 +25,7 @@ from lastcard.table.fairness import Seed
 from lastcard.table.store.base import TableRow
 from lastcard.table.store.memory import MemoryStore
 from lastcard.views import Prompt, prompt_for, view_of
-from tests.table.seated import TABLE, Client, HandClock
+from tests.table.seated import TABLE, Client, HandClock, sealed
 
 P = ParamSpec("P")
 
@@ -46,7 +46,7 @@ def told(story: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 class Seeds:
     """Seeds in a row that is the same every time."""
 
-    def __init__(self, name: object = 0) -> None:
+    def __init__(self, name: object = 2) -> None:
         self._name = name
         self._numbers = count()
 
@@ -102,7 +102,7 @@ class Evening:
 
     @classmethod
     async def of(
-        cls, config: TableConfig | None = None, *, table: str = TABLE, seeds: object = 0
+        cls, config: TableConfig | None = None, *, table: str = TABLE, seeds: object = 2
     ) -> "Evening":
         """A new table, still empty."""
         clock, store = HandClock(), MemoryStore()
@@ -168,6 +168,18 @@ class Evening:
             await self.actor.receive(speaker.viewer, message)
         await self.goes_by(0)
         return speaker.heard[known:]
+
+    async def seals(self, name: str, luck: str) -> list[ServerMessage]:
+        """Binds themselves to luck of their own for the next round."""
+        return await self.says(name, sealed(self.actor.table, self.player(name), luck))
+
+    async def begins(self, host: str, **luck: str) -> None:
+        """Everybody named adds their luck, and the host begins the match."""
+        for name, digits in luck.items():
+            await self.seals(name, digits)
+        await self.says(host, Begin())
+        for name, digits in luck.items():
+            await self.says(name, MixEntropy(digits))
 
     async def moves(self, name: str, *moves: Move) -> list[ServerMessage]:
         """Makes moves, quoting the open question."""

@@ -2,9 +2,11 @@
 
 from lastcard.match.players import Player
 from lastcard.model.edition import Mode
-from lastcard.protocol import ServerMessage, Snapshot, Update
+from lastcard.protocol import SealEntropy, ServerMessage, Snapshot, Update
 from lastcard.table.actor import Ports, TableActor, Viewer
 from lastcard.table.config import TableConfig
+from lastcard.table.fairness import seal
+from lastcard.table.state import TableState, next_deal
 from lastcard.table.store.memory import MemoryStore
 from lastcard.views import View, advance
 
@@ -39,6 +41,12 @@ def config(
     timer: int = 0,
 ) -> TableConfig:
     return TableConfig(edition=edition, seats=seats, mode=mode, rules=rules or {}, timer=timer)  # type: ignore[arg-type]
+
+
+def sealed(table: TableState, player: Player, entropy: str) -> SealEntropy:
+    """What binds a player to this luck for the next round."""
+    match, number = next_deal(table).split(".")
+    return SealEntropy(int(match), int(number), seal(table.id, next_deal(table), player, entropy.lower()))
 
 
 class Client:

@@ -1,7 +1,9 @@
 """Luck at a table: committed to first, mixed by everybody once, opened at the end."""
 
 import pytest
+from msgspec.structs import replace
 
+from lastcard.match.players import Player
 from lastcard.model.chance import Outcome
 from lastcard.model.decisions import ChanceDecision, Over
 from lastcard.model.edition import Mode
@@ -11,18 +13,31 @@ from lastcard.protocol import (
     Refusal,
     Refused,
     Resync,
+    SealEntropy,
     ServerMessage,
     Snapshot,
     TableInfo,
     Update,
     encode,
 )
-from lastcard.table.entries import EntropyMixed, MatchBegan, RoundBegan, Said, SeedDrawn
+from lastcard.table.actor import IDLE_S
+from lastcard.table.authority import close
+from lastcard.table.entries import (
+    EntropyMixed,
+    EntropySealed,
+    LuckClosed,
+    MatchBegan,
+    RoundBegan,
+    Said,
+    SeedDrawn,
+    Stamped,
+    TableClosed,
+)
 from lastcard.table.fairness import answer, commitment, round_key, words
-from lastcard.table.pacing import PAUSE_S
+from lastcard.table.pacing import OPENING_S, PAUSE_S
 from lastcard.table.state import evolve, opened
 from tests.table.evening import Evening, terms, told
-from tests.table.seated import TABLE
+from tests.table.seated import TABLE, sealed
 
 LUCK = "0123456789abcdef" * 4
 OTHER_LUCK = "fedcba9876543210" * 4
@@ -47,14 +62,18 @@ def refused(messages: list[ServerMessage]) -> list[Refused]:
 async def test_each_player_adds_luck_once_a_round() -> None:
     evening = await Evening.with_people("Ann", "Bob", config=terms(seats=2, timer=15))
     for name in ("Ann", "Bob"):
-        assert not refused(await evening.says(name, MixEntropy(LUCK)))
-        assert refused(await evening.says(name, MixEntropy(OTHER_LUCK))) == [Refused(Refusal.BAD_ENTROPY)]
+        assert not refused(await evening.seals(name, LUCK))
+        assert refused(await evening.seals(name, OTHER_LUCK)) == [Refused(Refusal.BAD_ENTROPY)]
     await evening.says("Ann", Begin())
+    await evening.says("Ann", MixEntropy(LUCK))
+    assert refused(await evening.says("Ann", MixEntropy(LUCK))) == [Refused(Refusal.BAD_ENTROPY)]
+    await evening.says("Bob", MixEntropy(LUCK))
     assert evening.info.proofs[0].entropy == (LUCK, LUCK)
 
-    assert not refused(await evening.says("Bob", MixEntropy(OTHER_LUCK))), "for the round to come"
-    assert refused(await evening.says("Bob", MixEntropy(LUCK))) == [Refused(Refusal.BAD_ENTROPY)]
-    await evening.comes_to(lambda: isinstance(evening.round.decision, Over))
+    assert not refused(await evening.seals("Bob", OTHER_LUCK)), "for the round to come"
+    assert refused(await evening.seals("Bob", LUCK)) == [Refused(Refusal.BAD_ENTROPY)]
+    await evening.comes_to(lambda: evening.info.next_closed)
+    await evening.says("Bob", MixEntropy(OTHER_LUCK))
     await evening.goes_by(PAUSE_S)
 
     assert [proof.entropy for proof in evening.info.proofs] == [(LUCK, LUCK), ("", OTHER_LUCK)]
@@ -66,6 +85,7 @@ async def test_luck_is_64_hexadecimal_digits(entropy: str) -> None:
     evening = await Evening.with_people("Ann")
     entries = len(evening.log)
 
+    assert await evening.says("Ann", SealEntropy(1, 1, entropy)) == [Refused(Refusal.BAD_ENTROPY)]
     assert await evening.says("Ann", MixEntropy(entropy)) == [Refused(Refusal.BAD_ENTROPY)]
 
     assert len(evening.log) == entries
@@ -74,8 +94,11 @@ async def test_luck_is_64_hexadecimal_digits(entropy: str) -> None:
 @told
 async def test_large_letters_are_as_good_as_small_ones() -> None:
     evening = await Evening.with_people("Ann", config=terms(seats=2))
-    await evening.says("Ann", MixEntropy(LUCK.upper()), Begin())
+    seal = sealed(evening.actor.table, Player(0), LUCK)
+    await evening.says("Ann", replace(seal, commitment=seal.commitment.upper()), Begin())
+    await evening.says("Ann", MixEntropy(LUCK.upper()))
 
+    assert evening.info.proofs[0].sealed == (seal.commitment, "")
     assert evening.info.proofs[0].entropy == (LUCK, "")
 
 
@@ -84,7 +107,8 @@ async def test_who_watches_adds_no_luck() -> None:
     evening = await Evening.with_people("Ann")
     await evening.watches("Zoe")
 
-    assert await evening.says("Zoe", MixEntropy(LUCK)) == [Refused(Refusal.NOT_SEATED)]
+    for message in (SealEntropy(1, 1, LUCK), MixEntropy(LUCK)):
+        assert await evening.says("Zoe", message) == [Refused(Refusal.NOT_SEATED)]
 
 
 @told
@@ -92,11 +116,188 @@ async def test_the_same_seed_and_other_luck_give_other_cards() -> None:
     hands = []
     for luck in (LUCK, OTHER_LUCK, LUCK):
         evening = await Evening.with_people("Ann", config=terms(seats=2))
-        await evening.says("Ann", MixEntropy(luck), Begin())
+        await evening.begins("Ann", Ann=luck)
         hands.append(evening.round.hands)
 
     assert hands[0] != hands[1]
     assert hands[0] == hands[2]
+
+
+# --- sealed, then opened -------------------------------------------------------------------------------------
+
+
+@told
+async def test_a_match_without_sealed_luck_is_dealt_in_the_moment_it_is_begun() -> None:
+    evening = await Evening.with_people("Ann", "Bob")
+    await evening.says("Ann", Begin())
+
+    assert evening.status == "playing"
+    assert evening.info.proofs[0].version == 2
+    assert evening.info.proofs[0].sealed == evening.info.proofs[0].entropy == ("", "", "")
+
+
+@told
+async def test_the_first_deal_waits_for_the_last_who_sealed_and_comes_with_their_luck() -> None:
+    evening = await Evening.with_people("Ann", "Bob", config=terms(seats=2))
+    await evening.seals("Ann", LUCK)
+    await evening.seals("Bob", OTHER_LUCK)
+    heard = await evening.says("Ann", Begin())
+    (info,) = tables_heard(heard)
+    assert (info.next_closed, info.status, info.round) == (True, "gathering", 0)
+    assert info.next_sealed == evening.info.next_sealed
+
+    await evening.says("Ann", MixEntropy(LUCK))
+    assert evening.status == "gathering"
+    await evening.says("Bob", MixEntropy(OTHER_LUCK))
+
+    assert evening.status == "playing"
+    assert evening.info.proofs[0].sealed == info.next_sealed
+    assert (evening.info.next_closed, evening.info.next_sealed) == (False, ("", ""))
+
+
+@told
+async def test_who_does_not_open_is_waited_for_a_short_time_and_the_seal_stays_without_an_opening() -> None:
+    evening = await Evening.with_people("Ann", "Bob", config=terms(seats=2))
+    await evening.seals("Ann", LUCK)
+    await evening.seals("Bob", OTHER_LUCK)
+    await evening.says("Ann", Begin(), MixEntropy(LUCK))
+    await evening.goes_by(OPENING_S - 0.1)
+    assert evening.status == "gathering"
+    await evening.goes_by(0.1)
+
+    (proof,) = evening.info.proofs
+    assert evening.status == "playing"
+    assert proof.entropy == (LUCK, "")
+    assert all(proof.sealed)
+    assert refused(await evening.says("Bob", MixEntropy(OTHER_LUCK))) == [Refused(Refusal.BAD_ENTROPY)]
+
+
+@told
+async def test_a_match_is_begun_once_also_while_luck_is_opened() -> None:
+    evening = await Evening.with_people("Ann", "Bob", config=terms(seats=2))
+    await evening.seals("Ann", LUCK)
+    await evening.says("Ann", Begin())
+
+    assert refused(await evening.says("Ann", Begin())) == [Refused(Refusal.NOT_GATHERING)]
+
+
+@told
+async def test_between_two_rounds_opening_luck_takes_no_time_of_its_own() -> None:
+    evening = await Evening.with_people("Ann", "Bob", config=terms(seats=2, timer=15))
+    await evening.says("Ann", Begin())
+    await evening.seals("Bob", LUCK)
+    await evening.comes_to(lambda: isinstance(evening.round.decision, Over))
+    await evening.goes_by(PAUSE_S - OPENING_S - 0.1)
+    closed = [evening.info.next_closed]
+    await evening.goes_by(0.1)
+    assert [*closed, evening.info.next_closed] == [False, True]
+    await evening.says("Bob", MixEntropy(LUCK))
+    await evening.goes_by(OPENING_S - 0.1)
+    assert evening.info.round == 1, "the score can be looked at as long as ever"
+    await evening.goes_by(0.1)
+
+    assert evening.info.round == 2
+    assert evening.info.proofs[1].entropy == ("", LUCK)
+
+
+@told
+async def test_luck_opens_only_what_was_sealed_for_this_seat_and_round() -> None:
+    evening = await Evening.with_people("Ann", "Bob", config=terms(seats=2))
+    anns = sealed(evening.actor.table, Player(0), LUCK)
+    await evening.says("Ann", anns)
+    await evening.says("Bob", anns)
+    await evening.says("Ann", Begin())
+
+    assert refused(await evening.says("Bob", MixEntropy(LUCK))) == [Refused(Refusal.BAD_ENTROPY)], "copied"
+    assert refused(await evening.says("Ann", MixEntropy(OTHER_LUCK))) == [Refused(Refusal.BAD_ENTROPY)]
+    assert refused(await evening.says("Ann", MixEntropy(LUCK))) == []
+
+
+@pytest.mark.parametrize(("match", "number"), [(0, 1), (1, 0), (1, 2), (2, 1)])
+@told
+async def test_luck_is_sealed_for_the_next_round_only(match: int, number: int) -> None:
+    evening = await Evening.with_people("Ann")
+
+    assert await evening.says("Ann", SealEntropy(match, number, LUCK)) == [Refused(Refusal.BAD_ENTROPY)]
+
+
+@told
+async def test_nothing_is_opened_before_the_list_is_closed_and_nothing_sealed_after() -> None:
+    evening = await Evening.with_people("Ann", "Bob", config=terms(seats=2))
+    await evening.seals("Ann", LUCK)
+    assert await evening.says("Ann", MixEntropy(LUCK)) == [Refused(Refusal.BAD_ENTROPY)]
+    await evening.says("Ann", Begin())
+
+    assert await evening.seals("Bob", LUCK) == [Refused(Refusal.BAD_ENTROPY)]
+
+
+@told
+async def test_who_opens_first_tells_nobody_before_the_deal() -> None:
+    evening = await Evening.with_people("Ann", "Bob", config=terms(seats=2))
+    watcher = await evening.watches("Zoe")
+    await evening.seals("Ann", LUCK)
+    await evening.seals("Bob", OTHER_LUCK)
+    await evening.says("Ann", Begin(), MixEntropy(LUCK))
+
+    assert LUCK.encode() not in b"".join(encode(one) for one in watcher.heard)
+    await evening.says("Bob", MixEntropy(OTHER_LUCK))
+    assert LUCK.encode() in b"".join(encode(one) for one in watcher.heard)
+
+
+@told
+async def test_a_server_that_starts_again_while_luck_is_opened_goes_on_with_it() -> None:
+    evening = await Evening.with_people("Ann", "Bob", config=terms(seats=2))
+    await evening.seals("Ann", LUCK)
+    await evening.says("Ann", Begin())
+    evening.clock.time += 600
+    again = await evening.again()
+    await again.connects("Ann")
+    assert again.info.next_closed
+    await again.says("Ann", MixEntropy(LUCK))
+
+    assert again.status == "playing"
+    assert again.info.proofs[0].entropy == (LUCK, "")
+
+
+# --- matches that do not end ---------------------------------------------------------------------------------
+
+
+@told
+async def test_a_match_that_is_broken_off_is_counted() -> None:
+    evening = await Evening.begun("Ann", "Bob", config=terms(seats=2))
+    assert evening.info.abandoned == 0
+    await evening.actor._perform(lambda table: close(table, "by whoever runs the server"))
+
+    assert (evening.status, evening.info.abandoned) == ("closed", 1)
+
+
+@told
+async def test_a_match_that_came_to_its_end_is_not_counted_when_its_table_is_closed() -> None:
+    evening = await Evening.begun("Ann", "Bob", config=terms("mini", 2, mode=Mode.SINGLE, timer=15))
+    await evening.comes_to(lambda: evening.status == "over")
+    await evening.is_cut_off("Ann")
+    await evening.is_cut_off("Bob")
+    await evening.goes_by(IDLE_S)
+
+    assert (evening.status, evening.info.abandoned) == ("closed", 0)
+
+
+@told
+async def test_a_match_whose_luck_was_opened_and_that_was_never_dealt_is_counted() -> None:
+    evening = await Evening.with_people("Ann", "Bob", config=terms(seats=2))
+    await evening.seals("Ann", LUCK)
+    await evening.says("Ann", Begin())
+    closed, _ = evolve(evening.actor.table, Stamped(99, 0.0, TableClosed("by the host's machine")))
+
+    assert closed.abandoned == 1
+
+
+@told
+async def test_a_match_begun_before_the_one_before_it_ended_is_counted() -> None:
+    evening = await Evening.begun("Ann", "Bob", config=terms(seats=2))
+    again, _ = evolve(evening.actor.table, Stamped(99, 0.0, MatchBegan()))
+
+    assert (again.matches, again.abandoned) == (2, 1)
 
 
 # --- committed to, then opened -------------------------------------------------------------------------------
@@ -110,7 +311,7 @@ async def test_the_commitment_is_public_before_anybody_can_add_luck() -> None:
     assert announced
 
     await evening.sits_down("Ann")
-    await evening.says("Ann", MixEntropy(LUCK), Begin())
+    await evening.begins("Ann", Ann=LUCK)
 
     assert evening.info.proofs[0].commitment == announced
     assert {info.next_commitment for info in tables_heard(watcher.heard) if not info.proofs} == {announced}
@@ -119,32 +320,28 @@ async def test_the_commitment_is_public_before_anybody_can_add_luck() -> None:
 @told
 async def test_in_the_log_a_rounds_seed_comes_before_its_luck_and_its_luck_before_its_deal() -> None:
     evening = await Evening.with_people("Ann", "Bob", config=terms(seats=2, timer=15))
-    for _ in range(3):
-        await evening.says("Ann", MixEntropy(LUCK))
-        if evening.status == "gathering":
+    for deal in range(3):
+        await evening.seals("Ann", LUCK)
+        await evening.seals("Bob", OTHER_LUCK)
+        if deal == 0:
             await evening.says("Ann", Begin())
-        await evening.says("Bob", MixEntropy(OTHER_LUCK))
-        rounds = evening.info.round
-        await evening.comes_to(lambda: evening.info.round > rounds or bool(evening.match.winners))  # noqa: B023 - at once
+        await evening.comes_to(lambda: evening.info.next_closed)
+        await evening.says("Ann", MixEntropy(LUCK))
+        await evening.comes_to(lambda: evening.info.round > deal)  # noqa: B023 - at once
 
     kinds = [
         type(entry).__name__
         for entry in evening.entries
-        if isinstance(entry, SeedDrawn | EntropyMixed | MatchBegan | RoundBegan)
+        if isinstance(entry, SeedDrawn | EntropySealed | LuckClosed | EntropyMixed | MatchBegan | RoundBegan)
     ]
-    assert kinds[:3] == ["SeedDrawn", "EntropyMixed", "MatchBegan"]
-    drawn = 0
-    for kind in kinds:
-        drawn += {"SeedDrawn": 1, "EntropyMixed": 0}.get(kind, -1)
-        assert drawn >= (kind == "EntropyMixed"), "a seed lies ready, and nothing but luck is added to it"
-    assert kinds.count("RoundBegan") >= 2
+    luck = ["SeedDrawn", "EntropySealed", "EntropySealed", "LuckClosed", "EntropyMixed"]
+    assert kinds == [*luck, "MatchBegan", *luck, "RoundBegan", *luck, "RoundBegan", "SeedDrawn"]
 
 
 @told
 async def test_every_deal_and_shuffle_follows_from_seed_and_luck() -> None:
     evening = await Evening.with_people("Ann", "Bob", config=terms("mini", 2, mode=Mode.FIRST_TO, timer=15))
-    await evening.says("Bob", MixEntropy(LUCK))
-    await evening.says("Ann", Begin())
+    await evening.begins("Ann", Bob=LUCK)
     await evening.comes_to(lambda: evening.status == "over")
 
     state, checked = opened(TABLE, evening.log[0]), 0
@@ -155,7 +352,7 @@ async def test_every_deal_and_shuffle_follows_from_seed_and_luck() -> None:
             decision = state.match.round.decision
             assert isinstance(decision, ChanceDecision)
             luck = state.luck[-1]
-            key = round_key(luck.seed, TABLE, f"1.{len(state.luck)}", luck.entropy)
+            key = round_key(luck.seed, TABLE, f"1.{len(state.luck)}", luck.entropy, luck.sealed)
             assert said.what == answer(state.match.round, decision, words(key, state.outcomes))
             checked += 1
         state, _ = evolve(state, stamped)
@@ -166,8 +363,7 @@ async def test_every_deal_and_shuffle_follows_from_seed_and_luck() -> None:
 async def test_no_seed_is_told_before_the_match_is_over_and_then_only_those_that_were_used() -> None:
     evening = await Evening.with_people("Ann", "Bob", config=terms("mini", 3, mode=Mode.FIRST_TO, timer=15))
     await evening.watches()
-    await evening.says("Ann", MixEntropy(LUCK))
-    await evening.says("Ann", Begin())
+    await evening.begins("Ann", Ann=LUCK)
     await evening.comes_to(lambda: evening.status == "over")
     await evening.says("Ann", Resync())
 

@@ -17,7 +17,7 @@ from lastcard.model.edition import Mode
 from lastcard.model.events import Event
 from lastcard.model.moves import Call, Draw, Move, Play
 from lastcard.model.sheet import Sheet
-from lastcard.protocol import Begin, Leave, MixEntropy, React, SeatBot
+from lastcard.protocol import Begin, Leave, React, SeatBot
 from lastcard.table import config, minds, pacing
 from lastcard.table.minds import Minds
 from lastcard.views import Prompt, View
@@ -140,7 +140,7 @@ def test_a_thought_goes_on_while_nothing_happens_in_the_round(thinker: Thinker) 
     async def story() -> None:
         evening = await against_an_expert()
         await made_up_its_mind(evening)
-        await evening.says("Ann", MixEntropy("0123456789abcdef" * 4))
+        await evening.seals("Ann", "0123456789abcdef" * 4)
         await evening.comes_to(lambda: bool(moves(evening)))
         assert moves(evening) == [Draw()]
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from lastcard.model.cards import Card
 from lastcard.model.edition import Mode
 from lastcard.model.moves import Draw, Play
-from lastcard.protocol import Begin, Leave, MixEntropy, Resync, Submit, Update
+from lastcard.protocol import Begin, Leave, Resync, Submit, Update
 from lastcard.table.actor import Ports, TableActor
 from lastcard.table.authority import Decided
 from lastcard.table.entries import CameBack, WentAway
@@ -49,8 +49,7 @@ async def eventful(edition: str, rules: dict[str, str | int | bool]) -> tuple[Ev
         await evening.sits_down(name)
     await evening.says("Cid", Leave())
     evening.guests.pop("Cid")
-    await evening.says("Ann", MixEntropy(LUCK))
-    await evening.says("Ann", Begin())
+    await evening.begins("Ann", Ann=LUCK)
     await evening.is_cut_off("Bob")
     for number in range(100_000):
         await evening.actor.tick()

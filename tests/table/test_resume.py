@@ -4,7 +4,7 @@ import pytest
 
 from lastcard.match.players import Player
 from lastcard.model.edition import Mode
-from lastcard.protocol import Begin, Hello, MixEntropy, React, Resync, Snapshot, Update
+from lastcard.protocol import Begin, Hello, React, Resync, Snapshot, Update
 from lastcard.table.actor import RECENT
 from lastcard.table.pacing import PAUSE_S
 from lastcard.views import View, view_of
@@ -147,7 +147,7 @@ async def test_what_happened_around_the_cards_is_caught_up_with_too() -> None:
     evening = await at_the_table()
     ann = evening.guests["Ann"]
     seq, view = ann.seq, ann.view
-    await evening.says("Bob", MixEntropy(LUCK))
+    await evening.seals("Bob", LUCK)
     await evening.is_cut_off("Cid")
     await evening.goes_by(30)
 

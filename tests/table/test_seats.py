@@ -21,7 +21,9 @@ from lastcard.protocol import (
 )
 from lastcard.table.actor import Ports, TableActor
 from lastcard.table.authority import RefusedCommand
-from lastcard.table.entries import EntropyMixed, MatchBegan
+from lastcard.table.entries import MatchBegan
+from lastcard.table.pacing import OPENING_S
+from lastcard.table.state import unopened
 from tests.table.evening import Evening, Seeds, SlowStore, terms, told
 from tests.table.seated import TABLE, HandClock
 
@@ -259,17 +261,60 @@ async def test_who_comes_back_in_the_moment_of_being_removed_does_not_get_the_su
 @told
 async def test_luck_of_a_predecessor_is_not_inherited() -> None:
     evening = await Evening.with_people("Ann", "Bob")
-    await evening.says("Bob", MixEntropy(LUCK))
+    await evening.seals("Bob", LUCK)
+    assert evening.info.next_sealed[1]
     await evening.says("Ann", Unseat(evening.player("Bob")))
+    assert evening.info.next_sealed == ("", "", ""), "no luck stays that will never be opened"
     await evening.sits_down("Cid")
 
-    heard = await evening.says("Cid", MixEntropy(LUCK[::-1]))
+    heard = await evening.seals("Cid", LUCK[::-1])
 
     assert not [message for message in heard if isinstance(message, Refused)]
-    mixed = [entry.entropy for entry in evening.entries if isinstance(entry, EntropyMixed)]
-    assert mixed == [LUCK, LUCK[::-1]]
-    assert evening.actor.table.next_luck is not None
-    assert evening.actor.table.next_luck.entropy == ("", LUCK[::-1], "")
+    assert [bool(one) for one in evening.info.next_sealed] == [False, True, False]
+
+
+@told
+async def test_luck_of_whoever_gave_the_seat_to_a_bot_is_gone() -> None:
+    evening = await Evening.begun("Ann", "Bob")
+    await evening.seals("Bob", LUCK)
+    await evening.says("Bob", Leave())
+
+    assert evening.actor.table.seats[1].kind == "bot"
+    assert evening.info.next_sealed == ("", "", "")
+
+
+@told
+async def test_luck_of_a_player_who_is_only_away_stays_and_nobody_waits_for_it() -> None:
+    evening = await Evening.with_people("Ann", "Bob", config=terms(seats=2, timer=15))
+    await evening.says("Ann", Begin())
+    await evening.seals("Bob", LUCK)
+    await evening.is_cut_off("Bob")
+    await evening.comes_to(lambda: evening.info.next_closed)
+
+    assert evening.actor.table.seats[1].away
+    assert evening.info.next_sealed[1]
+    assert not unopened(evening.actor.table)
+
+
+@told
+async def test_once_luck_is_closed_no_change_of_seats_changes_it() -> None:
+    evening = await Evening.with_people("Ann", "Bob", "Cid")
+    for name in ("Ann", "Bob", "Cid"):
+        await evening.seals(name, LUCK)
+    await evening.says("Ann", Begin())
+    closed = evening.info
+    await evening.says("Bob", MixEntropy(LUCK))
+    await evening.says("Bob", Leave())
+    await evening.says("Cid", Leave())
+    await evening.sits_down("Dee")
+
+    assert evening.info.next_sealed == closed.next_sealed
+    assert await evening.says("Dee", MixEntropy(LUCK)) == [Refused(Refusal.BAD_ENTROPY)], "it is Bob's"
+    await evening.goes_by(OPENING_S)
+
+    assert [seat.kind for seat in evening.info.seats] == ["person", "person", "bot"]
+    assert evening.info.proofs[0].sealed == closed.next_sealed
+    assert evening.info.proofs[0].entropy == ("", LUCK, "")
 
 
 # --- leaving -----------------------------------------------------------------------------------------------

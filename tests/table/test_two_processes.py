@@ -16,6 +16,7 @@ from lastcard.table.actor import IDLE_S
 from lastcard.table.authority import RefusedCommand
 from lastcard.table.entries import (
     EntropyMixed,
+    EntropySealed,
     Entry,
     HostMoved,
     MatchBegan,
@@ -115,11 +116,18 @@ async def test_a_name_is_taken_once() -> None:
 async def test_luck_is_added_once() -> None:
     here, there = await two_of(await Evening.with_people("Ann", "Bob"))
 
-    await here.says("Ann", MixEntropy(LUCK))
-    heard = await there.says("Ann", MixEntropy(LUCK[::-1]))
-
+    await here.seals("Ann", LUCK)
+    heard = await there.seals("Ann", LUCK[::-1])
     assert heard[-1] == Refused(Refusal.BAD_ENTROPY)
-    assert times(here, EntropyMixed) == 1
+    assert times(here, EntropySealed) == 1
+
+    await there.says("Ann", Begin())
+    await here.actor.catch_up()
+    await here.says("Ann", MixEntropy(LUCK))
+    heard = await there.says("Ann", MixEntropy(LUCK))
+
+    assert Refused(Refusal.BAD_ENTROPY) in heard
+    assert times(here, EntropyMixed) == times(here, MatchBegan) == 1
 
 
 @told

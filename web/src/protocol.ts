@@ -18,7 +18,8 @@ export type Wire =
 /**
  * What a client says over the socket.
  */
-export type ClientMessage = Hello | Submit | MixEntropy | React | Begin | SeatBot | Unseat | Leave | Resync;
+export type ClientMessage =
+  Hello | Submit | SealEntropy | MixEntropy | React | Begin | SeatBot | Unseat | Leave | Resync;
 /**
  * What a player may say at the table: answers and rights.
  */
@@ -352,12 +353,30 @@ export interface JumpIn {
   card: string;
 }
 /**
- * Luck of one's own for the next round to be dealt: 64 hexadecimal digits.
+ * Bind oneself to luck of one's own for the next round to be dealt, before any is opened.
+ */
+export interface SealEntropy {
+  type: "SealEntropy";
+  /**
+   * For which match it is meant.
+   */
+  match: number;
+  /**
+   * For which round of it; it must be the next to be dealt.
+   */
+  round: number;
+  /**
+   * To this luck, for this round and player: 64 hexadecimal digits. It is taken once for each round.
+   */
+  commitment: string;
+}
+/**
+ * Open the luck that one has sealed, when `next_closed` says so: 64 hexadecimal digits.
  */
 export interface MixEntropy {
   type: "MixEntropy";
   /**
-   * 64 hexadecimal digits, best from the secure source of one's own machine; taken once for each round.
+   * 64 hexadecimal digits, from the secure source of one's own machine; they must be the ones sealed.
    */
   entropy: string;
 }
@@ -535,6 +554,18 @@ export interface TableInfo {
    */
   next_commitment: string;
   /**
+   * The players' commitments to luck of their own for that round; empty where there is none.
+   */
+  next_sealed?: string[];
+  /**
+   * Whether those are final: whoever has sealed luck opens it now.
+   */
+  next_closed?: boolean;
+  /**
+   * Matches begun at this table that will never come to an end: what they were dealt from stays unknown.
+   */
+  abandoned?: number;
+  /**
    * Totals after every ended round of this match, by player.
    */
   scores?: number[][];
@@ -571,7 +602,7 @@ export interface ShuffleProof {
    */
   commitment: string;
   /**
-   * By player; an empty text for whoever added none.
+   * By player; empty where none was added, or none opened.
    */
   entropy: string[];
   /**
@@ -582,6 +613,14 @@ export interface ShuffleProof {
    * 64 hexadecimal digits; null until the match is over.
    */
   salt: string | null;
+  /**
+   * Of the scheme by which the round was dealt.
+   */
+  version?: number;
+  /**
+   * Commitments to the entropy, by player, as they were closed before any was opened; empty where there is none, and none at all in version 1.
+   */
+  sealed?: string[];
 }
 /**
  * A round through the eyes of one seat, or of a spectator.

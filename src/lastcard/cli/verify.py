@@ -16,10 +16,11 @@ from lastcard.model.errors import LastcardError
 def command(files: tuple[Path, ...], lang: str) -> None:
     """Recompute every shuffle of recorded matches from their opened seeds.
 
-    A table commits itself to a secret seed before the first card of a round, the players add luck of their
-    own, and when the match is over the seeds are opened: the record of the match has them in its [fairness]
-    table. This command hashes each seed again, plays the record, and computes each chance line (the dealer,
-    the cut, every shuffle and reshuffle) once more, without the server's code.
+    A table commits itself to a secret seed before the first card of a round, the players seal luck of their
+    own and open it when all of it is sealed, and when the match is over the seeds are opened: the record of
+    the match has them in its [fairness] table. This command hashes each seed and each player's luck again,
+    plays the record, and computes each chance line (the dealer, the cut, every shuffle and reshuffle) once
+    more, without the server's code.
 
     \b
       lastcard verify game.toml   one record
@@ -73,6 +74,12 @@ def _tell(path: Path, one: CheckedRound, speaker: Speaker) -> None:
     if Fault.OUTCOME in wrong:
         said.append(speaker.say("verify-wrong", count=wrong.count(Fault.OUTCOME)))
     said.append(speaker.say("verify-luck", count=one.contributors))
+    if one.contributors and not one.sealed:
+        said.append(speaker.say("verify-unsealed"))
+    if Fault.SEAL in wrong:
+        said.append(speaker.say("verify-seal-wrong", count=wrong.count(Fault.SEAL)))
+    if one.withheld:
+        said.append(speaker.say("verify-withheld", count=one.withheld))
     place = speaker.say("verify-round", round=one.number)
     click.echo(f"{path}: {place}: {', '.join(said)}  [{one.commitment or speaker.say('verify-none')}]")
     for finding in one.findings:

@@ -10,7 +10,7 @@ import struct
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
-from itertools import count
+from itertools import chain, count
 
 from lastcard.match.match import Match
 from lastcard.model.cards import Hand
@@ -22,7 +22,7 @@ from lastcard.model.record import Record
 from lastcard.model.seats import Seat
 from lastcard.model.state import RoundState
 from lastcard.notation.document import Case, Header, begin, parse_header, parse_lines
-from lastcard.notation.fairness import Fairness, FairRound
+from lastcard.notation.fairness import Fairness
 from lastcard.notation.lines import LineError
 from lastcard.notation.lineup import seat_names
 from lastcard.notation.moves import write_outcome
@@ -44,10 +44,20 @@ def commitment_to(seed: str, salt: str) -> str:
     return hashlib.sha256(_message("lastcard/1 commitment", salt, seed)).hexdigest()
 
 
+def seal_to(entropy: str, table: str, deal: str, player: int) -> str:
+    """What a player must have published before any luck was opened; players are counted from 0."""
+    return hashlib.sha256(_message("lastcard/2 entropy", table, deal, str(player), entropy)).hexdigest()
+
+
 def key_of(fairness: Fairness, number: int) -> bytes:
     """The key of a round, counted from 1."""
     fair = fairness.rounds[number - 1]
-    message = _message("lastcard/1 round", fairness.table, f"{fairness.match}.{number}", *fair.entropy)
+    place = (fairness.table, f"{fairness.match}.{number}")
+    if fair.sealed:
+        luck = chain.from_iterable(zip(fair.sealed, fair.entropy, strict=True))
+        message = _message("lastcard/2 round", *place, *luck)
+    else:
+        message = _message("lastcard/1 round", *place, *fair.entropy)
     return hmac.new(bytes.fromhex(fair.seed), message, hashlib.sha256).digest()
 
 
@@ -101,6 +111,8 @@ class Fault(StrEnum):
 
     COMMITMENT = "commitment"
     """Seed and salt are not those that were committed to."""
+    SEAL = "seal"
+    """A player's luck is not what was sealed before any was opened."""
     OUTCOME = "outcome"
     """Luck said something else than the seed does."""
     SCRIPT = "script"
@@ -128,6 +140,10 @@ class CheckedRound(Record, frozen=True, kw_only=True):
     """As the record has it; empty when it has none for this round."""
     contributors: int
     """Players who added luck of their own."""
+    withheld: int
+    """Players who sealed luck and did not open it."""
+    sealed: bool
+    """Whether luck was sealed before any was opened: not so in version 1."""
     outcomes: int
     """Chance lines that were recomputed, whether they are right or not."""
     findings: tuple[Finding, ...]
@@ -148,6 +164,7 @@ def check_rounds(case: Case) -> tuple[CheckedRound, ...]:
     if fairness is None:
         raise NoFairness("expected a `[fairness]` table with the seeds of the match, found none")
     findings = [*_head(header, case.place.first), *_commitments(fairness, case.place.first)]
+    findings += _seals(header.names, fairness, case.place.first)
     outcomes = Counter[int]()
     match, number, line = begin(header), 1, case.place.first
     try:
@@ -164,21 +181,25 @@ def check_rounds(case: Case) -> tuple[CheckedRound, ...]:
         played, found = "a script that can be played as written", f"a line that cannot ({error})"
         findings.append(Finding(Fault.SCRIPT, number, line, played, found))
     findings += _not_dealt(fairness, number, line)
-    known = len(fairness.rounds)
     return tuple(
-        CheckedRound(
-            number=one,
-            commitment=fairness.rounds[one - 1].commitment if one <= known else "",
-            contributors=_contributors(fairness.rounds[one - 1]) if one <= known else 0,
-            outcomes=outcomes[one] if one <= known else 0,
-            findings=tuple(finding for finding in findings if finding.round == one),
-        )
-        for one in range(1, max(number, known) + 1)
+        _checked(fairness, one, outcomes[one], [finding for finding in findings if finding.round == one])
+        for one in range(1, max(number, len(fairness.rounds)) + 1)
     )
 
 
-def _contributors(fair: FairRound) -> int:
-    return sum(one != "" for one in fair.entropy)
+def _checked(fairness: Fairness, number: int, outcomes: int, findings: list[Finding]) -> CheckedRound:
+    """A round summed up; it may have no seed."""
+    fair = fairness.rounds[number - 1] if number <= len(fairness.rounds) else None
+    entropy, seals = (fair.entropy, fair.sealed) if fair else ((), ())
+    return CheckedRound(
+        number=number,
+        commitment=fair.commitment if fair else "",
+        contributors=sum(one != "" for one in entropy),
+        withheld=sum(seal != "" == one for seal, one in zip(seals, entropy, strict=False)),
+        sealed=bool(seals),
+        outcomes=outcomes if fair else 0,
+        findings=tuple(findings),
+    )
 
 
 def _head(header: Header, line: int) -> Iterator[Finding]:
@@ -195,6 +216,17 @@ def _commitments(fairness: Fairness, line: int) -> Iterator[Finding]:
         expected = commitment_to(fair.seed, fair.salt)
         if fair.commitment != expected:
             yield Finding(Fault.COMMITMENT, number, line, f"commitment {expected}", fair.commitment)
+
+
+def _seals(names: Sequence[str], fairness: Fairness, line: int) -> Iterator[Finding]:
+    """Whatever luck is opened must fit its seal; a seal may stay unopened."""
+    for number, fair in enumerate(fairness.rounds, start=1):
+        deal = f"{fairness.match}.{number}"
+        for player, (sealed, entropy) in enumerate(zip(fair.sealed, fair.entropy, strict=False)):
+            if entropy and (expected := seal_to(entropy, fairness.table, deal, player)) != sealed:
+                yield Finding(
+                    Fault.SEAL, number, line, f"{names[player]}'s luck sealed as {expected}", sealed or "none"
+                )
 
 
 def _outcome(

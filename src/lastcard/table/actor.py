@@ -31,6 +31,7 @@ from lastcard.protocol import (
     Refused,
     Rejected,
     Resync,
+    SealEntropy,
     SeatBot,
     Stale,
     Submit,
@@ -296,6 +297,10 @@ class TableActor:
         match message:
             case Submit():
                 await self._submit(viewer, player, message)
+            case SealEntropy(match=number, round=deal, commitment=commitment):
+                await self._perform(
+                    lambda table: authority.seal_luck(table, player, f"{number}.{deal}", commitment)
+                )
             case MixEntropy(entropy=entropy):
                 await self._perform(lambda table: authority.mix(table, player, entropy))
             case React(reaction=reaction):
@@ -405,6 +410,9 @@ class TableActor:
         """A bot or a clock comes by the same door as everybody."""
         if due.what is Due.NEXT_ROUND:
             await self._perform_as_seen(authority.go_on)
+            return
+        if due.what is Due.CLOSE_LUCK:
+            await self._perform_as_seen(authority.close_luck)
             return
         player, match = due.player, self.table.match
         if player is None or match is None:

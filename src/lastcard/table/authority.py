@@ -20,8 +20,10 @@ from lastcard.table.entries import (
     BotSeated,
     CameBack,
     EntropyMixed,
+    EntropySealed,
     Entry,
     HostMoved,
+    LuckClosed,
     MatchBegan,
     RoundBegan,
     Said,
@@ -32,9 +34,9 @@ from lastcard.table.entries import (
     Vacated,
     WentAway,
 )
-from lastcard.table.fairness import Seed, answer, round_key, words
+from lastcard.table.fairness import Seed, answer, round_key, seal, words
 from lastcard.table.names import BadName, NameTaken, check_name, look_alike
-from lastcard.table.state import SeatState, TableState, evolve
+from lastcard.table.state import SeatState, TableState, evolve, next_deal, unopened
 from lastcard.views.prompt import settle
 from lastcard.views.view import view_of
 
@@ -98,7 +100,10 @@ def decide(
 
 
 def _consequence(table: TableState, seeds: Callable[[], Seed]) -> list[Entry]:
-    """What a table does by itself. The seed of a round is fixed, and its commitment public, a round ahead."""
+    """What a table does by itself. The seed of a round is fixed, and its commitment public, a round ahead.
+
+    A match that was begun is dealt when the last player has opened their luck.
+    """
     if table.status == "closed":
         return []
     if table.status == "playing" and table.seq - table.since >= MATCH_ENTRIES:
@@ -107,12 +112,19 @@ def _consequence(table: TableState, seeds: Callable[[], Seed]) -> list[Entry]:
         state = table.match.round
         if isinstance(state.decision, ChanceDecision):
             return [Said(None, _luck(table, state, state.decision))]
-    return [] if table.next_luck else [SeedDrawn(seeds())]
+    if table.next_luck is None:
+        return [SeedDrawn(seeds())]
+    return go_on(table) if table.next_luck.closed and _begins(table) and not unopened(table) else []
+
+
+def _begins(table: TableState) -> bool:
+    """Whether the next deal is the first of a match."""
+    return table.status in ("gathering", "over")
 
 
 def _luck(table: TableState, state: RoundState, decision: ChanceDecision) -> Outcome:
     luck = table.luck[-1]
-    key = round_key(luck.seed, table.id, f"{table.matches}.{len(table.luck)}", luck.entropy)
+    key = round_key(luck.seed, table.id, f"{table.matches}.{len(table.luck)}", luck.entropy, luck.sealed)
     return answer(state, decision, words(key, table.outcomes))
 
 
@@ -233,11 +245,15 @@ def _host_after(table: TableState, gone: Player) -> list[Entry]:
 
 
 def begin(table: TableState, by: Player) -> list[Entry]:
-    """The host begins the match, or a rematch; bots take the open seats."""
+    """The host begins the match, or a rematch; bots take the open seats. It is dealt when luck is opened."""
     _host_only(table, by)
-    if table.status not in ("gathering", "over"):
+    if not _begins(table) or _luck_closed(table):
         raise RefusedCommand(Refusal.NOT_GATHERING)
-    return [*fill_with_bots(table, len(table.seats), "normal"), MatchBegan()]
+    return [*fill_with_bots(table, len(table.seats), "normal"), LuckClosed()]
+
+
+def _luck_closed(table: TableState) -> bool:
+    return table.next_luck is not None and table.next_luck.closed
 
 
 def fill_with_bots(table: TableState, most: int, level: str) -> list[Entry]:
@@ -249,20 +265,47 @@ def fill_with_bots(table: TableState, most: int, level: str) -> list[Entry]:
 
 
 def go_on(table: TableState) -> list[Entry]:
-    """The next round is dealt."""
-    if table.status != "playing" or table.match is None or table.match.over is None:
+    """The next round is dealt, or the first of a match that was begun; bots take seats left meanwhile."""
+    if _begins(table) and _luck_closed(table):
+        return [*fill_with_bots(table, len(table.seats), "normal"), MatchBegan()]
+    if not _between(table):
         raise RefusedCommand(Refusal.NOT_PLAYING)
-    return [RoundBegan()]
+    return [*close_luck(table), RoundBegan()]
+
+
+def close_luck(table: TableState) -> list[Entry]:
+    """Between two rounds: nobody seals luck for the next one any more."""
+    return [LuckClosed()] if _between(table) and not _luck_closed(table) else []
+
+
+def _between(table: TableState) -> bool:
+    return table.status == "playing" and table.match is not None and table.match.over is not None
+
+
+def seal_luck(table: TableState, player: Player, deal: str, commitment: str) -> list[Entry]:
+    """A player is bound to luck for the next round to be dealt, once, before the list is closed."""
+    luck, digits = table.next_luck, _digits(commitment)
+    if luck is None or luck.closed or luck.sealed[player] or deal != next_deal(table):
+        raise RefusedCommand(Refusal.BAD_ENTROPY)
+    return [EntropySealed(player, digits)]
 
 
 def mix(table: TableState, player: Player, entropy: str) -> list[Entry]:
-    """A player adds luck to the next round to be dealt, once."""
-    digits = entropy.lower()
-    if len(digits) != HEX_DIGITS or any(digit not in "0123456789abcdef" for digit in digits):
+    """A player opens the luck they have sealed for the next round, once, after the list is closed."""
+    luck, digits = table.next_luck, _digits(entropy)
+    if luck is None or not luck.closed or luck.entropy[player]:
         raise RefusedCommand(Refusal.BAD_ENTROPY)
-    if table.next_luck is None or table.next_luck.entropy[player]:
+    if luck.sealed[player] != seal(table.id, next_deal(table), player, digits):
         raise RefusedCommand(Refusal.BAD_ENTROPY)
     return [EntropyMixed(player, digits)]
+
+
+def _digits(text: str) -> str:
+    """64 hexadecimal digits, capitals made small."""
+    digits = text.lower()
+    if len(digits) != HEX_DIGITS or any(digit not in "0123456789abcdef" for digit in digits):
+        raise RefusedCommand(Refusal.BAD_ENTROPY)
+    return digits
 
 
 def went_away(table: TableState, player: Player) -> list[Entry]:

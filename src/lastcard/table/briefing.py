@@ -49,10 +49,15 @@ def table_info(table: TableState) -> TableInfo:
                 entropy=luck.entropy,
                 seed=luck.seed.seed if opened else None,
                 salt=luck.seed.salt if opened else None,
+                version=2 if luck.sealed else 1,
+                sealed=luck.sealed,
             )
             for luck in table.luck
         ),
         next_commitment=commitment(table.next_luck.seed) if table.next_luck else "",
+        next_sealed=table.next_luck.sealed if table.next_luck else (),
+        next_closed=table.next_luck is not None and table.next_luck.closed,
+        abandoned=table.abandoned,
         scores=table.scores,
     )
 

@@ -60,15 +60,29 @@ class SeedDrawn(Record, frozen=True):
     seed: Seed
 
 
+class EntropySealed(Record, frozen=True):
+    """A player is bound to luck of their own for the next round to be dealt; it is not known yet."""
+
+    player: Player
+    commitment: str
+
+
+class LuckClosed(Record, frozen=True):
+    """Nobody can seal luck for the next round any more; what is sealed can be opened. Its deal is of version 2."""
+
+
 class EntropyMixed(Record, frozen=True):
-    """A player added luck of their own to the next round to be dealt."""
+    """A player opened the luck that they had sealed. In logs of version 1 it was added without a seal."""
 
     player: Player
     entropy: str
 
 
 class MatchBegan(Record, frozen=True):
-    """Everybody is seated; the first round is dealt from the seed drawn before. A rematch begins so, too."""
+    """Everybody is seated; the first round is dealt from the seed drawn before. A rematch begins so, too.
+
+    A round whose luck was never closed, as this one's or a later one's, is of version 1.
+    """
 
 
 class RoundBegan(Record, frozen=True):
@@ -97,6 +111,8 @@ Entry = (
     | WentAway
     | CameBack
     | SeedDrawn
+    | EntropySealed
+    | LuckClosed
     | EntropyMixed
     | MatchBegan
     | RoundBegan

@@ -1,7 +1,8 @@
 """Shuffles that anybody can check afterwards. The scheme is described in docs/fairness.md.
 
-A seed is drawn and committed to before the players add their own luck; neither side can steer the cards
-alone. From both comes the key of the round, and from the key a stream that answers each chance question.
+A seed is drawn and committed to, then the players seal luck of their own, and only when all of that is fixed is
+any of it opened: nobody can choose after having seen. From seed and luck comes the key of the round, and from
+the key a stream that answers each chance question.
 """
 
 import hashlib
@@ -37,9 +38,21 @@ def commitment(seed: Seed) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def round_key(seed: Seed, table: str, number: str, entropy: Sequence[str]) -> bytes:
-    """The key of a round: the seed, the table, which match and round, and every player's own luck."""
-    text = f"lastcard/1 round\n{table}\n{number}\n" + "".join(f"{one}\n" for one in entropy)
+def seal(table: str, number: str, player: int, entropy: str) -> str:
+    """A player's commitment to luck of their own: good for this round and seat alone, so nobody can copy it."""
+    text = f"lastcard/2 entropy\n{table}\n{number}\n{player}\n{entropy}\n"
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def round_key(
+    seed: Seed, table: str, number: str, entropy: Sequence[str], sealed: Sequence[str] = ()
+) -> bytes:
+    """The key of a round: the seed, the table, which match and round, and every player's own luck.
+
+    Without seals it is that of version 1.
+    """
+    luck = [line for both in zip(sealed, entropy, strict=True) for line in both] if sealed else entropy
+    text = f"lastcard/{2 if sealed else 1} round\n{table}\n{number}\n" + "".join(f"{one}\n" for one in luck)
     return hmac.digest(bytes.fromhex(seed.seed), text.encode(), "sha256")
 
 

@@ -15,10 +15,12 @@ from lastcard.model.moves import Catch
 from lastcard.model.record import Record
 from lastcard.model.seats import Seat
 from lastcard.table.authority import window_until
-from lastcard.table.state import TableState
+from lastcard.table.state import TableState, unopened
 
 PAUSE_S = 8.0
 """Between two rounds: time to look at the score."""
+OPENING_S = 2.0
+"""How long the deal waits for those who have sealed luck to open it; between two rounds it is part of the pause."""
 THINKERS = frozenset(IN_HASTE).intersection(LEVELS)
 """Levels that take their time, where they can play at all."""
 
@@ -36,6 +38,8 @@ class Due(StrEnum):
     """A bot looks whether it can jump in."""
     TIME_UP = "time_up"
     """A person has run out of time; a move is made for the seat."""
+    CLOSE_LUCK = "close_luck"
+    """Nobody seals luck for the next round any more; who has is asked to open it."""
     NEXT_ROUND = "next_round"
 
 
@@ -56,10 +60,10 @@ def chance_of(table: TableState, player: int, what: str, moment: float) -> float
 def appointments(table: TableState, speed: float = 1.0) -> Iterator[Appointment]:
     """All that will happen by itself if nobody says anything; `speed` scales how fast bots are."""
     match = table.match
-    if table.status != "playing" or match is None:
+    if table.status == "closed":
         return
-    if match.over is not None:
-        yield Appointment(table.asked_at + PAUSE_S * speed, Due.NEXT_ROUND)
+    if table.status != "playing" or match is None or match.over is not None:
+        yield from _deal(table, speed)
         return
     not_before = window_until(table)
     for seat in asked_seats(match.round.decision):
@@ -73,6 +77,18 @@ def appointments(table: TableState, speed: float = 1.0) -> Iterator[Appointment]
             start = max(table.asked_at, not_before)
             yield Appointment(start + table.config.timer, Due.TIME_UP, player)
     yield from _rights(table, speed)
+
+
+def _deal(table: TableState, speed: float) -> Iterator[Appointment]:
+    """The next round. Luck is closed early enough in the pause that opening it makes nobody wait."""
+    luck = table.next_luck
+    if luck is not None and luck.closed:
+        wait = OPENING_S if unopened(table) else OPENING_S * speed
+        yield Appointment(table.asked_at + wait, Due.NEXT_ROUND)
+    elif table.status == "playing":
+        if luck is not None and any(luck.sealed):
+            yield Appointment(table.asked_at + (PAUSE_S - OPENING_S) * speed, Due.CLOSE_LUCK)
+        yield Appointment(table.asked_at + PAUSE_S * speed, Due.NEXT_ROUND)
 
 
 def _rights(table: TableState, speed: float) -> Iterator[Appointment]:

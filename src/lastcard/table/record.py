@@ -37,11 +37,13 @@ def _header(state: TableState, names: tuple[str, ...]) -> Header:
         fairness=Fairness(
             table=state.id,
             match=state.matches,
+            version=2 if any(luck.sealed for luck in state.luck) else 1,
             rounds=tuple(
                 FairRound(
                     commitment=commitment(luck.seed),
                     seed=luck.seed.seed,
                     salt=luck.seed.salt,
+                    sealed=luck.sealed,
                     entropy=luck.entropy,
                 )
                 for luck in state.luck

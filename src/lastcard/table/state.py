@@ -16,7 +16,9 @@ from lastcard.table.entries import (
     BotSeated,
     CameBack,
     EntropyMixed,
+    EntropySealed,
     HostMoved,
+    LuckClosed,
     MatchBegan,
     RoundBegan,
     Said,
@@ -64,7 +66,11 @@ class Luck(Record, frozen=True, kw_only=True):
 
     seed: Seed
     entropy: tuple[str, ...]
-    """By player; empty text where nobody added any."""
+    """By player; empty text where none was added, or none opened."""
+    sealed: tuple[str, ...]
+    """Commitments to it, by player; none at all of a round that was dealt by version 1."""
+    closed: bool = False
+    """Whether the seals are final."""
 
 
 class TableState(Record, frozen=True, kw_only=True):
@@ -84,6 +90,8 @@ class TableState(Record, frozen=True, kw_only=True):
     """Matches begun at this table: a rematch is the second."""
     since: int = 0
     """Entry with which this match began, or the time before it; the log grows only so much from there."""
+    abandoned: int = 0
+    """How many of them will never come to an end; one whose luck was opened counts as begun."""
     scores: tuple[tuple[int, ...], ...] = ()
     """Totals after every ended round of this match, by player."""
     luck: tuple[Luck, ...] = ()
@@ -95,7 +103,8 @@ class TableState(Record, frozen=True, kw_only=True):
     question: int = 0
     """Entry that asked the open question; an answer must quote it."""
     asked_at: float = 0.0
-    """When the open question was asked, by the clock that only goes forward."""
+    """When that was, by the clock that only goes forward; between two rounds, when the last one ended or, later,
+    the luck of the next was closed."""
     landed_at: float = 0.0
     """When the window for calls, catches and jumps last opened, by the same clock."""
 
@@ -116,20 +125,21 @@ def evolve(
     """The table after one more entry, and what it did to the round. An old entry has only its stamp for a moment."""
     assert stamped.seq == table.seq + 1, "a log has no gaps"  # noqa: S101 - what is missing cannot be guessed
     table = replace(table, seq=stamped.seq, at=stamped.at)
-    entry = stamped.entry
+    entry, now = stamped.entry, stamped.at if now is None else now
     match entry:
         case Said():
-            return _said(table, entry, stamped.at if now is None else now)
+            return _said(table, entry, now)
         case TableOpened():
             message = "a table is opened once"
             raise AssertionError(message)
         case Seated(player=player, name=name, ticket=ticket):
-            seat = SeatState(name=name, kind="person", ticket=ticket)
-            return _mixed(with_seat(table, player, seat), player, ""), None
+            table = with_seat(table, player, SeatState(name=name, kind="person", ticket=ticket))
+            return _unsealed(table, player, entropy=True), None
         case BotSeated(player=player, name=name, level=level):
-            return with_seat(table, player, SeatState(name=name, kind="bot", level=level)), None
+            table = with_seat(table, player, SeatState(name=name, kind="bot", level=level))
+            return _unsealed(table, player), None
         case Vacated(player=player):
-            return with_seat(table, player, SeatState()), None
+            return _unsealed(with_seat(table, player, SeatState()), player), None
         case HostMoved(player=player_or_none):
             return replace(table, host=player_or_none), None
         case WentAway(player=player):
@@ -137,12 +147,15 @@ def evolve(
         case CameBack(player=player):
             return with_seat(table, player, replace(table.seats[player], away=False)), None
         case SeedDrawn(seed=seed):
-            return replace(table, next_luck=Luck(seed=seed, entropy=("",) * len(table.seats))), None
-        case EntropyMixed(player=player, entropy=entropy):
-            return _mixed(table, player, entropy), None
+            nobody = ("",) * len(table.seats)
+            return replace(table, next_luck=Luck(seed=seed, entropy=nobody, sealed=nobody)), None
+        case EntropySealed() | LuckClosed() | EntropyMixed():
+            return _lucky(table, entry, now), None
         case MatchBegan():
             config = table.config
             match = open_match(get(config.edition), config.seats, mode=config.mode, options=config.rules)
+            broken_off = table.status == "playing"  # no honest log has this
+            table = replace(table, abandoned=table.abandoned + broken_off)
             table = replace(
                 table, status="playing", matches=table.matches + 1, since=table.seq, luck=(), scores=()
             )
@@ -151,7 +164,7 @@ def evolve(
             assert table.match is not None, "a match has begun"  # noqa: S101 - narrows the type
             return _dealt(table, next_round(table.match)), None
         case TableClosed():
-            return replace(table, status="closed"), None
+            return _closed(table), None
         case _:
             assert_never(entry)
 
@@ -161,20 +174,68 @@ def with_seat(table: TableState, player: Player, seat: SeatState) -> TableState:
     return replace(table, seats=(*table.seats[:player], seat, *table.seats[player + 1 :]))
 
 
-def _mixed(table: TableState, player: Player, entropy: str) -> TableState:
-    """The next round with a player's own luck; whoever sits down new has added none yet."""
-    assert table.next_luck is not None, "a seed was drawn before"  # noqa: S101 - narrows the type
-    mixed = list(table.next_luck.entropy)
-    mixed[player] = entropy
-    return replace(table, next_luck=replace(table.next_luck, entropy=tuple(mixed)))
+def next_deal(table: TableState) -> str:
+    """Which match and round is dealt next, both counted from 1."""
+    return f"{table.matches}.{len(table.luck) + 1}" if table.status == "playing" else f"{table.matches + 1}.1"
+
+
+def unopened(table: TableState) -> bool:
+    """Whether somebody who is there has yet to open the luck they sealed for the next round."""
+    luck = table.next_luck
+    return luck is not None and any(
+        sealed and not entropy and seat.kind == "person" and not seat.away
+        for sealed, entropy, seat in zip(luck.sealed, luck.entropy, table.seats, strict=True)
+    )
+
+
+def _lucky(table: TableState, entry: EntropySealed | LuckClosed | EntropyMixed, now: float) -> TableState:
+    """The luck of the next round goes its way: sealed, closed, opened."""
+    luck = table.next_luck
+    assert luck is not None, "a seed was drawn before"  # noqa: S101 - narrows the type
+    match entry:
+        case EntropySealed(player=player, commitment=commitment):
+            luck = replace(luck, sealed=_with(luck.sealed, player, commitment))
+        case LuckClosed():
+            # What version 1 took without a seal is not used any more.
+            luck = replace(luck, closed=True, entropy=("",) * len(table.seats))
+            table = replace(table, asked_at=now)
+        case EntropyMixed(player=player, entropy=entropy):
+            luck = replace(luck, entropy=_with(luck.entropy, player, entropy))
+    return replace(table, next_luck=luck)
+
+
+def _unsealed(table: TableState, player: Player, *, entropy: bool = False) -> TableState:
+    """A seat that has changed hands has sealed nothing yet; once the luck is closed nothing changes it.
+
+    `entropy`: what version 1 took without a seal was left to a bot, but not to another person.
+    """
+    luck = table.next_luck
+    if luck is None or luck.closed:
+        return table
+    luck = replace(luck, sealed=_with(luck.sealed, player, ""))
+    if entropy:
+        luck = replace(luck, entropy=_with(luck.entropy, player, ""))
+    return replace(table, next_luck=luck)
+
+
+def _with(texts: tuple[str, ...], at: int, text: str) -> tuple[str, ...]:
+    return (*texts[:at], text, *texts[at + 1 :])
+
+
+def _closed(table: TableState) -> TableState:
+    """A match that goes on is abandoned; so is one whose luck was closed, and perhaps opened, but not dealt."""
+    luck = table.next_luck
+    begun = table.status == "playing" or (luck is not None and luck.closed)
+    return replace(table, status="closed", abandoned=table.abandoned + begun)
 
 
 def _dealt(table: TableState, match: Match) -> TableState:
-    assert table.next_luck is not None, "a seed was drawn before"  # noqa: S101 - narrows the type
+    luck = table.next_luck
+    assert luck is not None, "a seed was drawn before"  # noqa: S101 - narrows the type
     return replace(
         table,
         match=match,
-        luck=(*table.luck, table.next_luck),
+        luck=(*table.luck, luck if luck.closed else replace(luck, sealed=())),
         next_luck=None,
         outcomes=0,
         question=table.seq,

@@ -33,5 +33,8 @@ verify-luck = { $count ->
     [one] Zufall von { $count } Mitspieler
    *[other] Zufall von { $count } Mitspielern
 }
+verify-unsealed = nicht versiegelt (Version 1)
+verify-seal-wrong = { $count } anders versiegelt
+verify-withheld = { $count } versiegelt und nicht geöffnet
 verify-none = keines
 verify-counted = Runden in Ordnung: { $passed }, fehlerhaft: { $failed }

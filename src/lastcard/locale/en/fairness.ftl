@@ -33,5 +33,8 @@ verify-luck = { $count ->
     [one] luck of { $count } player
    *[other] luck of { $count } players
 }
+verify-unsealed = not sealed (version 1)
+verify-seal-wrong = { $count } sealed otherwise
+verify-withheld = { $count } sealed and not opened
 verify-none = none
 verify-counted = { $passed } passed, { $failed } failed

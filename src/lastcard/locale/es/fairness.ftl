@@ -36,5 +36,8 @@ verify-luck = { $count ->
     [one] suerte de { $count } jugador
    *[other] suerte de { $count } jugadores
 }
+verify-unsealed = sin sellar (versión 1)
+verify-seal-wrong = sellos que no coinciden: { $count }
+verify-withheld = selladas sin abrir: { $count }
 verify-none = ninguna
 verify-counted = rondas correctas: { $passed }, incorrectas: { $failed }

@@ -33,5 +33,8 @@ verify-luck = { $count ->
     [one] hasard de { $count } joueur
    *[other] hasard de { $count } joueurs
 }
+verify-unsealed = non scellé (version 1)
+verify-seal-wrong = sceaux non conformes : { $count }
+verify-withheld = scellés non ouverts : { $count }
 verify-none = aucune
 verify-counted = manches correctes : { $passed }, incorrectes : { $failed }

@@ -36,5 +36,8 @@ verify-luck = { $count ->
     [one] fortuna di { $count } giocatore
    *[other] fortuna di { $count } giocatori
 }
+verify-unsealed = non sigillata (versione 1)
+verify-seal-wrong = sigilli non corrispondenti: { $count }
+verify-withheld = sigillate e non aperte: { $count }
 verify-none = nessuna
 verify-counted = manche corrette: { $passed }, sbagliate: { $failed }

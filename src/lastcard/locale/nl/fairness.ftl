@@ -33,5 +33,8 @@ verify-luck = { $count ->
     [one] toeval van { $count } speler
    *[other] toeval van { $count } spelers
 }
+verify-unsealed = niet verzegeld (versie 1)
+verify-seal-wrong = { $count } anders verzegeld
+verify-withheld = { $count } verzegeld en niet geopend
 verify-none = geen
 verify-counted = rondes in orde: { $passed }, fout: { $failed }

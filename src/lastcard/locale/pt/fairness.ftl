@@ -36,5 +36,8 @@ verify-luck = { $count ->
     [one] sorte de { $count } jogador
    *[other] sorte de { $count } jogadores
 }
+verify-unsealed = sem selo (versão 1)
+verify-seal-wrong = selos que não conferem: { $count }
+verify-withheld = seladas sem abrir: { $count }
 verify-none = nenhuma
 verify-counted = rodadas corretas: { $passed }, incorretas: { $failed }
