@@ -37,7 +37,7 @@ from lastcard.model.state import Transition
 from lastcard.table.config import TableConfig
 from lastcard.table.replay import replay_of
 from lastcard.views import View, redact, view_of
-from tests.fairness.tables import numbered_seeds, played
+from tests.fairness.tables import numbered_seeds, played, version_1_log
 from tests.locale.test_answers import ANSWERS
 from tests.locale.test_howto import choices, lines, sections
 from tests.locale.test_messages import ASKED_OF_PLAYERS
@@ -284,9 +284,10 @@ FIXTURES: Mapping[str, Callable[[], Any]] = {
     "sentences": sentences,
     "rules": rules,
     "decks": decks,
-    "match-mini": lambda: match(config("mini", 2, Mode.FIRST_TO, timer=15), 17),
-    "match-reshuffled": lambda: match(config("mini", 4, Mode.SINGLE, {"draw_to_match": True}, timer=15), 1),
-    "match-flip": lambda: match(config("flip", 3, Mode.SINGLE, timer=15), 2),
+    "match-mini": lambda: match(config("mini", 2, Mode.FIRST_TO, timer=15), 37),
+    "match-reshuffled": lambda: match(config("mini", 4, Mode.SINGLE, {"draw_to_match": True}, timer=15), 11),
+    "match-flip": lambda: match(config("flip", 3, Mode.SINGLE, timer=15), 14),
+    "match-version1": lambda: plain(replay_of(version_1_log(), TABLE, 1)),
 }
 
 

@@ -7,6 +7,8 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
+import msgspec
+
 from lastcard.match.players import Player
 from lastcard.model.edition import Mode
 from lastcard.notation.document import Case, Header, parse_document, parse_header
@@ -35,7 +37,17 @@ GAMES = {
 
 FOLDER = Path(__file__).parent
 VERSION_1 = (FOLDER / "version1.toml").read_text("utf-8")
-"""The record of a match that was played when luck was not sealed; `version1.jsonl` is the log of its table."""
+"""The record of a match that was played when luck was not sealed."""
+
+
+def version_1_log() -> list[Stamped]:
+    """The log of its table.
+
+    Luck of Zoe, who left and was followed by Bob, is cleared; that of Cid, whose seat a bot got, counts.
+    """
+    lines = (FOLDER / "version1.jsonl").read_bytes().splitlines()
+    return [msgspec.json.decode(line, type=Stamped) for line in lines]
+
 
 MOST = 20_000
 """Things that happen by themselves in a match, at the most."""

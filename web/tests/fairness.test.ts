@@ -1,9 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { deckOf } from "../src/lib/decks";
-import { checkShuffles, commitmentTo, keyOf, shuffled, wordsFor, type Fault } from "../src/lib/fairness";
+import { checkShuffles, type Fault } from "../src/lib/fairness";
+import { commitmentTo, keyOf, sealTo, shuffled, wordsFor } from "../src/lib/scheme";
 import { hex, hmac, sha256, unhex } from "../src/lib/sha256";
 import type { Replay, ReplayStep } from "../src/protocol";
 import { fixture } from "./fixtures";
+import { Shelf } from "./shelf";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -36,15 +38,21 @@ describe("the worked example of docs/fairness.md", () => {
   const seed = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
   const salt = "202122232425262728292a2b2c2d2e2f303132333435363738393a3b3c3d3e3f";
   const entropy = ["404142434445464748494a4b4c4d4e4f505152535455565758595a5b5c5d5e5f", ""];
-  const key = "5050772d0c6fc47342fe8a32d20e852424101988636ae20545088a42bcf3663c";
+  const sealed = ["4bc53e940488a2086b81178b3f1e3fcccc8ebc06dbec6b4c89c1bf5a82e8c0a2", ""];
+  const key = "3717704dfd092dbf77140c59f3da8a2f22887033ba4af80c33f0b6bbd54df7b9";
+  const older = "5050772d0c6fc47342fe8a32d20e852424101988636ae20545088a42bcf3663c";
 
   it("has this commitment", () => {
     expect(commitmentTo(seed, salt)).toBe("cdcbf47d8aa216f6c770ff33006bd7086fe319fc19221f91db34a05e71cd085b");
   });
 
-  it("has this key", () => expect(hex(keyOf(seed, "kitchen", "1.1", entropy))).toBe(key));
+  it("has this seal", () => expect(sealTo(entropy[0]!, "kitchen", "1.1", 0)).toBe(sealed[0]));
 
-  it("has this first word", () => expect(wordsFor(unhex(key), 0).next().value).toBe(3699677847));
+  it("has this key", () => expect(hex(keyOf(seed, "kitchen", "1.1", entropy, sealed))).toBe(key));
+
+  it("had this key in version 1", () => expect(hex(keyOf(seed, "kitchen", "1.1", entropy))).toBe(older));
+
+  it("has this first word", () => expect(wordsFor(unhex(key), 0).next().value).toBe(0xa90b0ce4));
 });
 
 describe("decks", () => {
@@ -66,13 +74,13 @@ it("a single card takes no number", () => {
   expect(words.next().value).toBe(first);
 });
 
-const MATCHES = ["match-mini", "match-reshuffled", "match-flip"];
+const MATCHES = ["match-mini", "match-reshuffled", "match-flip", "match-version1"];
 
 describe.each(MATCHES)("%s", (name) => {
   const fair = fixture<Replay>(name);
 
   it("is fair", () => {
-    const found = checkShuffles(fair);
+    const found = checkShuffles(fair, new Shelf());
     const luck = fair.rounds.flatMap(({ steps }) => steps).filter(({ player }) => player === null);
 
     expect(found.filter(({ ok }) => !ok)).toEqual([]);
@@ -89,7 +97,11 @@ it("the matches have several rounds, a shuffle of the discards, a cut, a lot and
   expect(Math.max(...lucks)).toBeGreaterThan(1);
   for (const type of ["Cut", "Dealer", "Shuffle"]) expect(steps.map(({ what }) => what.type)).toContain(type);
   expect(steps.flatMap(({ events }) => events.map(({ type }) => type))).toContain("SidesTurned");
-  expect(all.flatMap(({ table }) => table.proofs.flatMap(({ entropy }) => entropy)).join("")).not.toBe("");
+  const proofs = all.flatMap(({ table }) => table.proofs);
+  for (const version of [1, 2]) {
+    const luck = proofs.filter((one) => one.version === version).flatMap(({ entropy }) => entropy);
+    expect(luck.join("")).not.toBe("");
+  }
 });
 
 // --- matches that somebody has changed
@@ -153,6 +165,55 @@ const TAMPERED: [string, string, Fault, (replay: Replay) => void][] = [
   ],
   ["a seed that is not opened", "match-mini", "missing", (replay) => (proof(replay).seed = null)],
   ["entropy left out", "match-mini", "outcome", (replay) => (proof(replay).entropy[0] = "")],
+  [
+    "other entropy than was sealed",
+    "match-mini",
+    "opening",
+    (replay) => (proof(replay).entropy[0] = other(proof(replay).entropy[0]!)),
+  ],
+  [
+    "entropy that nobody has sealed",
+    "match-mini",
+    "opening",
+    (replay) => (proof(replay).entropy[1] = other(proof(replay).entropy[0]!)),
+  ],
+  [
+    "another seal",
+    "match-mini",
+    "opening",
+    (replay) => (proof(replay).sealed![0] = other(proof(replay).sealed![0]!)),
+  ],
+  [
+    "other entropy with a seal that fits",
+    "match-mini",
+    "outcome",
+    (replay) => {
+      const one = proof(replay);
+      one.entropy[0] = other(one.entropy[0]!);
+      one.sealed![0] = sealTo(one.entropy[0]!, replay.table.id, "1.1", 0);
+    },
+  ],
+  [
+    "a seal more, never opened",
+    "match-mini",
+    "outcome",
+    (replay) => (proof(replay).sealed![1] = "0".repeat(64)),
+  ],
+  ["seals that are missing", "match-mini", "entropy", (replay) => proof(replay).sealed!.pop()],
+  ["no seals at all", "match-mini", "entropy", (replay) => (proof(replay).sealed = [])],
+  [
+    "a round that pretends to be of version 1",
+    "match-mini",
+    "outcome",
+    (replay) => Object.assign(proof(replay), { version: 1, sealed: [] }),
+  ],
+  ["a version that nobody knows", "match-mini", "version", (replay) => (proof(replay).version = 3)],
+  [
+    "other luck in version 1",
+    "match-version1",
+    "outcome",
+    (replay) => (proof(replay).entropy[0] = other(proof(replay).entropy[0]!)),
+  ],
   ["entropy that is missing", "match-mini", "entropy", (replay) => proof(replay).entropy.pop()],
   ["another table", "match-mini", "outcome", (replay) => (replay.table.id = "elsewhere")],
   ["another match", "match-mini", "outcome", (replay) => replay.table.match++],
@@ -199,22 +260,84 @@ const TAMPERED: [string, string, Fault, (replay: Replay) => void][] = [
   ["another dealer told", "match-mini", "cards", (replay) => (eventOf(replay, "DealerFound").seat ^= 1)],
 ];
 
-describe("what was noted at the table", () => {
+describe("what was kept at the table", () => {
   const fair = fixture<Replay>("match-mini");
-  const kept = Object.fromEntries(fair.table.proofs.map(({ commitment }, at) => [`1.${at + 1}`, commitment]));
+  const { id, proofs } = fair.table;
+  let shelf: Shelf;
 
-  it("agrees with a fair match", () => {
-    expect(checkShuffles(fair, kept)).toEqual(checkShuffles(fair, {}));
+  /** All that a browser keeps which was there: Ann's. */
+  beforeEach(() => {
+    shelf = new Shelf();
+    proofs.forEach(({ commitment, sealed = [], entropy }, at) => {
+      const deal = `1.${at + 1}`;
+      shelf.note(id, deal, { commitment, sealed });
+      if (sealed[0]) {
+        shelf.keep({
+          table: id,
+          deal,
+          player: 0,
+          seal: sealed[0],
+          entropy: entropy[0]!,
+          at: 0,
+          opened: true,
+        });
+      }
+    });
+  });
+
+  const wrong = (replay = fair) => checkShuffles(replay, shelf).filter(({ ok }) => !ok);
+
+  it("agrees with a fair match, and finds the own luck in it", () => {
+    const luck = checkShuffles(fair, shelf).filter(({ what }) => what === "luck");
+
+    expect(wrong()).toEqual([]);
+    expect(luck).toEqual(
+      proofs.flatMap(({ entropy }, at) => (entropy[0] ? [{ round: at + 1, what: "luck", ok: true }] : [])),
+    );
+    expect(luck).not.toEqual([]);
+  });
+
+  it("says nothing of own luck where none was kept", () => {
+    expect(checkShuffles(fair, new Shelf()).map(({ what }) => what)).not.toContain("luck");
   });
 
   it("tells when the server has dealt from another seed than it had promised", () => {
-    const found = checkShuffles(fair, { ...kept, "1.2": "another" }).filter(({ ok }) => !ok);
+    shelf.words[id]!["1.2"] = { commitment: "another" };
 
-    expect(found).toEqual([{ round: 2, what: "commitment", ok: false, reason: "promise" }]);
+    expect(wrong()).toEqual([{ round: 2, what: "commitment", ok: false, reason: "promise" }]);
+  });
+
+  it("tells when other seals were closed", () => {
+    shelf.words[id]!["1.1"] = { ...shelf.words[id]!["1.1"]!, sealed: ["another", ""] };
+
+    expect(wrong()).toEqual([{ round: 1, what: "commitment", ok: false, reason: "seals" }]);
+  });
+
+  it("tells when the seat was sealed by somebody else", () => {
+    shelf.own[0] = { ...shelf.own[0]!, seal: "what this browser sealed" };
+
+    expect(wrong()).toEqual([{ round: 1, what: "luck", ok: false, reason: "foreign" }]);
+  });
+
+  it("tells when the own luck was left out, although it was opened", () => {
+    const replay = fixture<Replay>("match-mini");
+    proof(replay).entropy[0] = "";
+
+    expect(wrong(replay)).toContainEqual({ round: 1, what: "luck", ok: false, reason: "left-out" });
+  });
+
+  it("does not complain of luck that was left out because it was never opened", () => {
+    const replay = fixture<Replay>("match-mini");
+    proof(replay).entropy[0] = "";
+    shelf.own[0] = { ...shelf.own[0]!, opened: false };
+
+    expect(wrong(replay).map(({ what }) => what)).not.toContain("luck");
   });
 
   it("says nothing of another match", () => {
-    expect(checkShuffles(fair, { "2.2": "another" }).every(({ ok }) => ok)).toBe(true);
+    shelf.words[id]!["2.2"] = { commitment: "another" };
+
+    expect(wrong()).toEqual([]);
   });
 });
 
@@ -224,7 +347,7 @@ describe("a match that was changed is found out", () => {
     change(replay);
 
     expect(
-      checkShuffles(replay)
+      checkShuffles(replay, new Shelf())
         .filter(({ ok }) => !ok)
         .map((one) => one.reason),
     ).toContain(reason);

@@ -3,7 +3,18 @@ import { announcer } from "../src/lib/announce.svelte";
 import type { Ports, Socket } from "../src/lib/channel";
 import { TableSession, type Step } from "../src/lib/session.svelte";
 import { loadLanguage } from "../src/lib/words.svelte";
-import type { Event, Prompt, ServerMessage, Snapshot, TableInfo, Update, View } from "../src/protocol";
+import { sealTo } from "../src/lib/scheme";
+import type {
+  Event,
+  Prompt,
+  ServerMessage,
+  ShuffleProof,
+  Snapshot,
+  TableInfo,
+  Update,
+  View,
+} from "../src/protocol";
+import { Shelf } from "./shelf";
 
 vi.mock("../src/lib/router.svelte", () => ({
   address: (path: string) => new URL(path, "https://cards.example/here/"),
@@ -46,8 +57,7 @@ class World implements Ports {
   };
   random = () => 0.5;
   entropy = () => String(++this.drawn).padStart(64, "0");
-  noted: string[] = [];
-  note = (...what: string[]) => void this.noted.push(what.join(" "));
+  memory = new Shelf();
   wake = () => {};
   onWake = (act: () => void) => {
     this.wake = act;
@@ -91,6 +101,8 @@ const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   winners: [],
   proofs: [],
   next_commitment: "c1",
+  next_sealed: ["", ""],
+  next_closed: false,
   ...more,
 });
 
@@ -135,7 +147,7 @@ const prompt = (more: Partial<Prompt> = {}): Prompt => ({
 
 const snapshot = (more: Partial<Snapshot> = {}): Snapshot => ({
   type: "Snapshot",
-  version: 1,
+  version: 2,
   seq: 7,
   you: 0,
   table: table(),
@@ -229,7 +241,7 @@ describe("coming to a table", () => {
   });
 
   it("stops before a protocol that it does not know", () => {
-    const session = join("secret", snapshot({ version: 2 }));
+    const session = join("secret", snapshot({ version: 3 }));
 
     expect(session).toMatchObject({ connection: "closed", problem: "version", view: null });
     expect(world.last.closed).toBe(true);
@@ -355,7 +367,7 @@ describe("missing something", () => {
   it("asks once for a snapshot and folds nothing until it comes", () => {
     const session = join("secret", snapshot());
     world.last.hear(update(9, playsFive), update(10, draws));
-    expect(world.last.types()).toEqual(["Hello", "MixEntropy", "Resync"]);
+    expect(world.last.types()).toEqual(["Hello", "SealEntropy", "Resync"]);
     expect(session.view).toEqual(view());
     world.last.hear(snapshot({ seq: 11 }), update(11, playsFive));
 
@@ -451,40 +463,199 @@ describe("saying something", () => {
 });
 
 describe("luck of one's own", () => {
-  const mixed = () => world.sockets.flatMap(({ sent }) => sent).filter(({ type }) => type === "MixEntropy");
-
-  it("is added once for each commitment", () => {
-    join("secret", snapshot(), snapshot(), update(7, draws));
-    const second = snapshot({ table: table({ next_commitment: "c2" }) });
-    world.last.hear(update(8, draws, { table: second.table }), second);
+  const LUCK = "1".padStart(64, "0");
+  const SEAL = sealTo(LUCK, "kitchen", "1.2", 0);
+  const said = (type: string) =>
+    world.sockets.flatMap(({ sent }) => sent).filter((message) => message.type === type);
+  const gathered = () => snapshot({ table: table() });
+  const taken = table({ next_sealed: [SEAL, "bob's"] });
+  const closed = table({ next_sealed: [SEAL, "bob's"], next_closed: true });
+  const dealt = (proof: Partial<ShuffleProof> = {}, more: Partial<TableInfo> = {}) =>
+    table({
+      round: 2,
+      next_commitment: "c2",
+      proofs: [
+        { ...EMPTY, commitment: "c0", entropy: ["", ""], sealed: ["", ""] },
+        { ...EMPTY, commitment: "c1", entropy: [LUCK, ""], sealed: [SEAL, "bob's"], ...proof },
+      ],
+      ...more,
+    });
+  const EMPTY = { type: "ShuffleProof", seed: null, salt: null, version: 2 } as const;
+  const comesBack = () => {
     world.last.onclose?.({ code: 1006, reason: "" });
     world.wait();
     world.last.onopen?.();
-    world.last.hear(second);
+  };
+  /** A whole round's way: sealed, closed, opened, dealt. */
+  const goes = (...tables: TableInfo[]) => {
+    const session = join("secret", gathered());
+    for (const one of tables) world.last.hear(snapshot({ table: one }));
+    return session;
+  };
 
-    expect(mixed().map(({ entropy }) => entropy)).toEqual(["1".padStart(64, "0"), "2".padStart(64, "0")]);
+  it("is sealed once for each deal, and kept before it is sent", () => {
+    goes(table(), table({ round: 2, next_commitment: "c2" }), table({ round: 2, next_commitment: "c2" }));
+
+    expect(said("SealEntropy")).toEqual([
+      { type: "SealEntropy", match: 1, round: 2, commitment: SEAL },
+      {
+        type: "SealEntropy",
+        match: 1,
+        round: 3,
+        commitment: sealTo("2".padStart(64, "0"), "kitchen", "1.3", 0),
+      },
+    ]);
+    expect(world.memory.own).toMatchObject([
+      { deal: "1.2", player: 0, entropy: LUCK, seal: SEAL },
+      { deal: "1.3", player: 0, entropy: "2".padStart(64, "0") },
+    ]);
+  });
+
+  it("is sealed again, and the same, when the connection broke before it arrived", () => {
+    join("secret", gathered());
+    comesBack();
+    world.last.hear(gathered());
+    comesBack();
+    world.last.hear(snapshot({ table: taken }));
+
+    expect(said("SealEntropy").map(({ commitment }) => commitment)).toEqual([SEAL, SEAL]);
   });
 
   it("is not added by whoever watches, nor at a table that is closed", () => {
     join(null, snapshot({ you: null }));
     join("secret", snapshot({ table: table({ status: "closed" }) }));
 
-    expect(mixed()).toEqual([]);
+    expect(said("SealEntropy")).toEqual([]);
   });
 
-  it("answers a promise, which is noted for the deal that it is about", () => {
-    join(null, snapshot({ you: null, table: table({ status: "gathering", match: 0, round: 0 }) }));
-    world.last.hear(snapshot({ table: table({ round: 2, next_commitment: "c2" }) }));
-    world.last.hear(snapshot({ table: table({ status: "over", round: 2, next_commitment: "c2" }) }));
+  it("is opened when the list is closed, and not before, and once", () => {
+    goes(taken);
+    expect(said("MixEntropy")).toEqual([]);
+    world.last.hear(snapshot({ table: closed }), snapshot({ table: closed }));
 
-    expect(world.noted).toEqual(["kitchen 1.1 c1", "kitchen 1.3 c2", "kitchen 2.1 c2"]);
+    expect(said("MixEntropy")).toEqual([{ type: "MixEntropy", entropy: LUCK }]);
+    expect(world.memory.promises("kitchen")["1.2"]).toEqual({ commitment: "c1", sealed: [SEAL, "bob's"] });
+    expect(world.memory.own[0]).toMatchObject({ opened: true });
+  });
+
+  it("is in the deal, and nothing is said", () => {
+    expect(goes(taken, closed, dealt()).doubts).toEqual([]);
+    expect(announcer.alert).not.toHaveBeenCalledWith(expect.stringContaining("luck"));
+  });
+
+  it("of a second tab with the same seat is the first tab's", () => {
+    join("secret", gathered());
+    const first = world.last;
+    join("secret", gathered());
+    const second = world.last;
+    for (const socket of [first, second])
+      for (const one of [taken, closed, dealt()]) socket.hear(snapshot({ table: one }));
+
+    const seals = said("SealEntropy").filter(({ round }) => round === 2);
+    expect(seals.map(({ commitment }) => commitment)).toEqual([SEAL, SEAL]);
+    expect(said("MixEntropy").map(({ entropy }) => entropy)).toEqual([LUCK, LUCK]);
+  });
+
+  it("that another tab has sealed in the same moment is opened by either, and is no doubt", () => {
+    const session = join("secret", gathered());
+    const [other, entropy] = ["the other tab's", "2".repeat(64)];
+    world.memory.keep({ table: "kitchen", deal: "1.2", player: 0, entropy, seal: other, at: 0 });
+    world.last.hear(snapshot({ table: table({ next_sealed: [other, ""], next_closed: true }) }));
+
+    expect(said("MixEntropy")).toEqual([{ type: "MixEntropy", entropy }]);
+    expect(session.doubts).toEqual([]);
+  });
+
+  it("survives that the page is loaded anew", () => {
+    goes(taken).close();
+    const session = join("secret", snapshot({ table: closed }));
+    world.last.hear(snapshot({ table: dealt() }));
+
+    expect(said("MixEntropy")).toEqual([{ type: "MixEntropy", entropy: LUCK }]);
+    expect(session.doubts).toEqual([]);
   });
 
   it("is not taken twice, and that is no news", () => {
-    const session = join("secret", snapshot());
+    const session = join("secret", gathered());
     world.last.hear({ type: "Refused", code: "bad_entropy" });
 
     expect(session.refused).toBeNull();
+  });
+
+  it.each<[string, string, TableInfo[]]>([
+    ["the server's commitment is another", "promise", [taken, closed, dealt({ commitment: "other" })]],
+    ["somebody's seal is another", "seals", [taken, closed, dealt({ sealed: [SEAL, "other"] })]],
+    ["a seal has come to it", "seals", [taken, closed, dealt({ sealed: [SEAL, "bob's", "one more"] })]],
+    ["it is said to be of version 1", "seals", [taken, closed, dealt({ sealed: [], version: 1 })]],
+    [
+      "the own luck is another",
+      "replaced",
+      [taken, closed, dealt({ entropy: [LUCK.replace("1", "2"), ""] })],
+    ],
+    ["the own luck is left out", "left-out", [taken, closed, dealt({ entropy: ["", ""] })]],
+    ["sealed luck was never asked for", "left-out", [taken, dealt({ entropy: ["", ""] })]],
+    ["somebody's luck is not what they sealed", "opening", [taken, closed, dealt({ entropy: [LUCK, LUCK] })]],
+    ["the own seat has another seal", "foreign", [taken, table({ ...closed, next_sealed: ["x", ""] })]],
+    [
+      "the promise is another before the deal",
+      "promise",
+      [taken, table({ ...closed, next_commitment: "x" })],
+    ],
+    ["the closed list is changed", "seals", [taken, closed, table({ ...closed, next_sealed: [SEAL, "x"] })]],
+    [
+      "the opened seed is not the promised one",
+      "commitment",
+      [taken, closed, dealt({ seed: "00".repeat(32), salt: "00".repeat(32) })],
+    ],
+  ])("tells when %s", (_, doubt, tables) => {
+    const session = goes(...tables);
+
+    expect(session.doubts).toContainEqual({ deal: "1.2", doubt });
+    expect(announcer.alert).toHaveBeenCalledWith(expect.stringMatching(/^Round 2: /));
+  });
+
+  it("is not opened when the promise or the own seal has changed", () => {
+    goes(taken, table({ ...closed, next_commitment: "x" }));
+    goes(taken, table({ ...closed, next_sealed: ["x", "bob's"] }));
+
+    expect(said("MixEntropy")).toEqual([]);
+  });
+
+  it("that came to nobody's list is told when it had time to arrive", () => {
+    const empty = table({ next_sealed: ["", "bob's"], next_closed: true });
+    const without = dealt({ sealed: ["", "bob's"], entropy: ["", ""] });
+    expect(goes(empty, without).doubts).toEqual([]);
+
+    world = new World();
+    const session = join("secret", gathered());
+    world.time += 2_000;
+    world.last.hear(snapshot({ table: empty }), snapshot({ table: without }));
+
+    expect(session.doubts).toEqual([{ deal: "1.2", doubt: "left-out" }]);
+  });
+
+  it("that was left out while the connection was broken is no doubt", () => {
+    const session = goes(taken);
+    comesBack();
+    world.last.hear(snapshot({ table: dealt({ entropy: ["", ""] }) }));
+
+    expect(session.doubts).toEqual([]);
+  });
+
+  it("is doubted again after a reload, and doubts stay in the next round", () => {
+    goes(taken, closed, dealt({ entropy: ["", ""] })).close();
+    const session = join("secret", snapshot({ table: dealt({ entropy: ["", ""] }) }));
+    world.last.hear(snapshot({ table: table({ match: 2, round: 1, next_commitment: "c9" }) }));
+
+    expect(session.doubts).toEqual([{ deal: "1.2", doubt: "left-out" }]);
+  });
+
+  it("is none of who watches, who keeps promises and seals all the same", () => {
+    const watched = (one: TableInfo) => snapshot({ you: null, table: one });
+    const session = join(null, watched(table()), watched(closed), watched(dealt({ sealed: [SEAL, "x"] })));
+
+    expect(said("MixEntropy")).toEqual([]);
+    expect(session.doubts).toEqual([{ deal: "1.2", doubt: "seals" }]);
   });
 });
 

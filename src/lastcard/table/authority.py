@@ -170,8 +170,8 @@ def window_until(table: TableState) -> float:
 
 
 def sit(table: TableState, name: str, ticket: str) -> list[Entry]:
-    """A person takes the first open seat; the first person is the host."""
-    if table.status != "gathering":
+    """A person takes the first open seat, until the match is begun; the first person is the host."""
+    if table.status != "gathering" or _luck_closed(table):
         raise RefusedCommand(Refusal.NOT_GATHERING if table.status != "closed" else Refusal.TABLE_CLOSED)
     for at, seat in enumerate(table.seats):
         if seat.kind == "open":

@@ -1,7 +1,7 @@
 /** A socket that comes back by itself. It knows close codes and delays (docs/protocol.md) and nothing of the game. */
 
 import type { ClientMessage, Goodbye, Refusal, ServerMessage } from "../protocol";
-import { notePromise } from "./promises";
+import { BROWSER_MEMORY, type Memory } from "./luck";
 
 export type Connection = "connecting" | "open" | "reconnecting" | "closed";
 
@@ -17,7 +17,7 @@ export interface Socket {
   close(): void;
 }
 
-/** What comes from outside: the network, the clock and luck. */
+/** What comes from outside: the network, the clock, luck and storage. */
 export interface Ports {
   socket(url: string): Socket;
   now(): number;
@@ -27,8 +27,8 @@ export interface Ports {
   random(): number;
   /** 64 hexadecimal digits from a secure source. */
   entropy(): string;
-  /** Note what the server has promised for a deal. */
-  note(table: string, deal: string, commitment: string): void;
+  /** What was promised and sealed for each deal. */
+  memory: Memory;
   /** Call when the network or the page is back. Returns how to stop. */
   onWake(act: () => void): () => void;
 }
@@ -45,7 +45,7 @@ export const BROWSER: Ports = {
     Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join(
       "",
     ),
-  note: notePromise,
+  memory: BROWSER_MEMORY,
   onWake(act) {
     const awake = () => document.visibilityState === "visible" && act();
     addEventListener("online", act);

@@ -2,18 +2,25 @@
 
 import type { Event, Replay, ReplayRound, ReplayStep, ShuffleProof, TableInfo, View } from "../protocol";
 import { deckOf } from "./decks";
+import { doubtsAbout } from "./doubts";
 import { advance } from "./fold";
-import { promisesOf, type Promises } from "./promises";
-import { hex, hmac, sha256, unhex } from "./sha256";
+import { BROWSER_MEMORY, type Memory } from "./luck";
+import { below, keyOf, shuffled, wordsFor } from "./scheme";
 
-/** What was computed: the promise, an answer of luck, or whether every card came off the pile in its order. */
-export type What = "commitment" | "dealer" | "cut" | "shuffle" | "cards";
+/** What was computed: the promise, one's own luck, an answer of luck, or whether every card came off the pile in its order. */
+export type What = "commitment" | "luck" | "dealer" | "cut" | "shuffle" | "cards";
 
 export type Fault =
   | "missing" // a round without a seed, a seed without a round, a match without an end
+  | "version" // a scheme that is not known here
   | "commitment" // seed and salt are not those that were committed to
   | "promise" // this browser has noted another commitment before the deal
   | "entropy" // not one text for each player
+  | "opening" // somebody's luck is not what was sealed
+  | "seals" // this browser has noted other seals before any was opened
+  | "foreign" // the own seat's luck was sealed by somebody else
+  | "replaced" // the own luck is not what this browser sent
+  | "left-out" // the own luck is not there, although this browser sent it
   | "pile" // other cards were shuffled than lay there
   | "outcome" // luck said something else than the seed does
   | "cards"; // somebody got another card than the next one
@@ -26,15 +33,15 @@ export interface Finding {
   reason?: Fault;
 }
 
-/** What came of checking each part of a match, in order, and against what was noted at the table. */
-export function checkShuffles(replay: Replay, noted: Promises = promisesOf(replay.table.id)): Finding[] {
+/** What came of checking each part of a match, in order, and against what was kept at the table. */
+export function checkShuffles(replay: Replay, memory: Memory = BROWSER_MEMORY): Finding[] {
   const { table, rounds } = replay;
   return Array.from({ length: Math.max(rounds.length, table.proofs.length, 1) }, (_, at) => {
     const [played, proof] = [rounds[at], table.proofs[at]];
     const last = at === rounds.length - 1;
     const whole =
       played && proof && (at > 0 || played.view.dealer === null) && (!last || table.winners.length);
-    const found = whole ? checkRound(table, at + 1, played, proof, noted) : [fault("commitment", "missing")];
+    const found = whole ? checkRound(table, at + 1, played, proof, memory) : [fault("commitment", "missing")];
     return found.map((one) => ({ round: at + 1, ...one }));
   }).flat();
 }
@@ -45,22 +52,31 @@ const fault = (what: What, reason: Fault): Found => ({ what, ok: false, reason }
 const verdict = (what: What, reason: Fault | null): Found =>
   reason ? fault(what, reason) : { what, ok: true };
 
+/** What is wrong with one's own luck alone. */
+const MINE = new Set<Fault>(["foreign", "replaced", "left-out"]);
+
 function checkRound(
   table: TableInfo,
   number: number,
   played: ReplayRound,
   proof: ShuffleProof,
-  noted: Promises,
+  memory: Memory,
 ): Found[] {
-  const { seed, salt, entropy, commitment } = proof;
+  const { seed, salt, entropy, version = 1, sealed = [] } = proof;
   const deal = `${table.match}.${number}`;
   if (!seed || !salt) return [fault("commitment", "missing")];
-  if (commitmentTo(seed, salt) !== commitment) return [fault("commitment", "commitment")];
-  if ((noted[deal] ?? commitment) !== commitment) return [fault("commitment", "promise")];
-  if (entropy.length !== table.seats.length) return [fault("commitment", "entropy")];
-  const key = keyOf(seed, table.id, deal, entropy);
+  if (version !== 1 && version !== 2) return [fault("commitment", "version")];
+  const players = table.seats.length;
+  const complete = entropy.length === players && sealed.length === (version === 2 ? players : 0);
+  if (!complete) return [fault("commitment", "entropy")];
+  const { doubts, own } = doubtsAbout(table, number, memory);
+  const broken = doubts.find((doubt) => !MINE.has(doubt));
+  if (broken) return [fault("commitment", broken)];
+  const key = keyOf(seed, table.id, deal, entropy, sealed);
   const deck = deckOf(table.edition, table.rules);
   const found: Found[] = [verdict("commitment", null)];
+  const mine = doubts.find((doubt) => MINE.has(doubt)) ?? null;
+  if (own || mine) found.push(verdict("luck", mine));
   let questions = 0;
   let now: Lying = { view: played.view, pile: [] };
   try {
@@ -77,43 +93,6 @@ function checkRound(
     found.push(fault("cards", "cards"));
   }
   return found;
-}
-
-// --- the scheme
-
-/** Lines as they are hashed: a line feed after each, also after the last. */
-const text = (...lines: string[]) => new TextEncoder().encode(lines.map((line) => `${line}\n`).join(""));
-
-export const commitmentTo = (seed: string, salt: string) =>
-  hex(sha256(text("lastcard/1 commitment", salt, seed)));
-
-export const keyOf = (seed: string, table: string, number: string, entropy: readonly string[]) =>
-  hmac(unhex(seed), text("lastcard/1 round", table, number, ...entropy));
-
-/** Numbers of 32 bits without an end: those of one question of a round. */
-export function* wordsFor(key: Uint8Array, question: number): Generator<number, never> {
-  for (let block = 0; ; block++) {
-    const bytes = new DataView(hmac(key, text("lastcard/1 stream", `${question}`, `${block}`)).buffer);
-    for (let at = 0; at < bytes.byteLength; at += 4) yield bytes.getUint32(at);
-  }
-}
-
-/** The next word, brought below n; words of the last, broken run of n are thrown away. */
-function below(n: number, words: Generator<number, never>): number {
-  const wholeRuns = 2 ** 32 - (2 ** 32 % n);
-  let word = words.next().value;
-  while (word >= wholeRuns) word = words.next().value;
-  return word % n;
-}
-
-/** Fisher and Yates, from the last place to the second. */
-export function shuffled(cards: readonly string[], words: Generator<number, never>): string[] {
-  const pile = [...cards];
-  for (let last = pile.length - 1; last > 0; last--) {
-    const at = below(last + 1, words);
-    [pile[last], pile[at]] = [pile[at]!, pile[last]!];
-  }
-  return pile;
 }
 
 // --- a step against it

@@ -2,10 +2,18 @@
 
 import type { TableInfo } from "../protocol";
 
-/** Commitments by match and round: `1.3`. */
-export type Promises = Readonly<Record<string, string>>;
+/** What was shown before a deal. */
+export interface Word {
+  /** To the server's seed. */
+  commitment: string;
+  /** The players' seals, when the list was closed. */
+  sealed?: readonly string[];
+}
 
-const KEY = "lastcard.promises";
+/** By match and round: `1.3`. */
+export type Promises = Readonly<Record<string, Word>>;
+
+const KEY = "lastcard.words";
 const KEPT = 20;
 
 /** The deal for which a table has its next commitment. */
@@ -26,15 +34,13 @@ export function promisesOf(table: string): Promises {
 }
 
 /** Only the first word counts: a promise that is changed later is a broken one. */
-export function notePromise(table: string, deal: string, commitment: string): void {
+export function notePromise(table: string, deal: string, said: Word): void {
   const kept = promisesOf(table);
-  if (deal in kept) return;
+  const word = { ...said, ...kept[deal] };
+  if (kept[deal] && "sealed" in kept[deal] === "sealed" in word) return;
   const others = read().filter(([name]) => name !== table);
   try {
-    localStorage.setItem(
-      KEY,
-      JSON.stringify([[table, { ...kept, [deal]: commitment }], ...others].slice(0, KEPT)),
-    );
+    localStorage.setItem(KEY, JSON.stringify([[table, { ...kept, [deal]: word }], ...others].slice(0, KEPT)));
   } catch {
     // No storage: the match can still be checked against itself.
   }

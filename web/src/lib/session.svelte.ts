@@ -16,9 +16,10 @@ import type {
 } from "../protocol";
 import { announcer } from "./announce.svelte";
 import { BROWSER, Channel, type Connection, type Ending, type Ports } from "./channel";
+import type { Doubted } from "./doubts";
 import { advance } from "./fold";
 import { Logbook, type LogLine } from "./logbook.svelte";
-import { nextDeal } from "./promises";
+import { Contribution } from "./contribution.svelte";
 import { address } from "./router.svelte";
 import { ended, summons } from "./sentences";
 import { refusal, say } from "./words.svelte";
@@ -27,7 +28,7 @@ export type { Connection, Ending } from "./channel";
 export type { LogLine } from "./logbook.svelte";
 
 /** The protocol that this page speaks. */
-const VERSION = 1;
+const VERSION = 2;
 const REACTIONS = 12;
 /** A server that is still there answers a move long before. */
 const SILENCE = 10_000;
@@ -69,7 +70,7 @@ export class TableSession {
   private stopWaiting = () => {};
   private keys = 0;
   private alerted = -1;
-  private mixedFor = "";
+  private readonly luck: Contribution;
 
   constructor(
     table: string,
@@ -86,6 +87,7 @@ export class TableSession {
       },
       ports,
     );
+    this.luck = new Contribution((message) => this.say(message), ports);
     this.channel.open();
     this.sleep = ports.onWake(() => this.channel.retry());
   }
@@ -98,6 +100,11 @@ export class TableSession {
   /** Newest last. */
   get log(): LogLine[] {
     return this.book.lines;
+  }
+
+  /** Where the server's word about luck is not what this browser has kept. */
+  get doubts(): Doubted[] {
+    return this.luck.doubts;
   }
 
   /** Names by seat of this round. */
@@ -155,6 +162,7 @@ export class TableSession {
     this.connection = state;
     this.problem = ending;
     this.answered();
+    this.luck.turned();
     this.gap = false;
   }
 
@@ -172,7 +180,7 @@ export class TableSession {
         this.answered(); // a snapshot follows
         return;
       case "Refused":
-        if (message.code === "bad_entropy") return; // this round has luck of ours already: from another tab
+        if (message.code === "bad_entropy") return; // too late, or another tab was quicker: the deal will tell
         this.answered();
         this.refused = { code: message.code, at: this.ports.now() };
         if (this.table) announcer.announce(refusal(message.code)); // else the connection ends, and that is said
@@ -244,17 +252,7 @@ export class TableSession {
     this.prompt = prompt;
     this.question = question;
     this.deadline = seconds_left === null ? null : this.ports.now() + seconds_left * 1000;
-    this.mix();
-  }
-
-  /** The server's word is noted, and answered with luck of one's own: once for each round. */
-  private mix(): void {
-    const { table } = this;
-    if (!table?.next_commitment || table.status === "closed") return;
-    const commitment = table.next_commitment;
-    this.ports.note(table.id, nextDeal(table), commitment);
-    if (this.you === null || commitment === this.mixedFor) return;
-    if (this.say({ type: "MixEntropy", entropy: this.ports.entropy() })) this.mixedFor = commitment;
+    if (this.table) this.luck.hear(this.table, this.you);
   }
 
   /** Your question, once; and rights that are new. */

@@ -26,8 +26,9 @@ replay-cards = { $count ->
    *[other] { $count } cards
 }
 replay-fair = Were the cards fair?
-replay-fair-how = Before each deal the server fixed a secret and the players added luck of their own. Your browser can compute every shuffle again from both.
+replay-fair-how = Before each deal the server fixed a secret, and the players sealed luck of their own before any of it was opened. Your browser can compute every shuffle again from both.
 replay-check = Check the shuffles
+replay-own-luck = Your own luck is in { $count } of { $rounds } rounds.
 replay-verified = { $count ->
     [one] It was computed again and is correct.
    *[other] All { $count } were computed again and are correct.

@@ -26,8 +26,9 @@ replay-cards = { $count ->
    *[other] { $count } cartas
 }
 replay-fair = ¿Fue limpio el reparto?
-replay-fair-how = Antes de cada reparto el servidor fijó un secreto y los jugadores añadieron su propia suerte. Con ambos, tu navegador puede volver a calcular cada mezcla.
+replay-fair-how = Antes de cada reparto el servidor fijó un secreto y los jugadores sellaron su propia suerte antes de que se abriera ninguna. Con ambos, tu navegador puede volver a calcular cada mezcla.
 replay-check = Comprobar las mezclas
+replay-own-luck = Tu propia suerte está en { $count } de { $rounds } rondas.
 replay-verified = { $count ->
     [one] Se ha vuelto a calcular y es correcta.
    *[other] Las { $count } se han vuelto a calcular y son correctas.

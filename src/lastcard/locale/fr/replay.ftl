@@ -26,8 +26,9 @@ replay-cards = { $count ->
    *[other] { $count } cartes
 }
 replay-fair = La distribution était-elle honnête ?
-replay-fair-how = Avant chaque distribution, le serveur a fixé un secret et les joueurs ont ajouté leur propre hasard. Ton navigateur peut recalculer chaque mélange à partir des deux.
+replay-fair-how = Avant chaque distribution, le serveur a fixé un secret et les joueurs ont scellé leur propre hasard avant toute ouverture. Ton navigateur peut recalculer chaque mélange à partir des deux.
 replay-check = Vérifier les mélanges
+replay-own-luck = Ton propre hasard compte dans { $count } manches sur { $rounds }.
 replay-verified = { $count ->
     [one] Il a été recalculé et il est juste.
    *[other] Les { $count } mélanges ont été recalculés et sont justes.

@@ -3,6 +3,7 @@
 ## What was computed
 
 fairness-commitment = Manche { $round }: la promessa del server
+fairness-luck = Manche { $round }: la tua fortuna
 fairness-dealer = Manche { $round }: chi dà le carte, tirato a sorte
 fairness-cut = Manche { $round }: le carte pescate per decidere chi le dà
 fairness-shuffle = Manche { $round }: la mescolata
@@ -11,12 +12,34 @@ fairness-cards = Manche { $round }: l’ordine delle carte distribuite e pescate
 ## What is wrong with it
 
 fairness-fault-missing = Manca qualcosa: un seme, una manche o la fine della partita.
+fairness-fault-version = Questa pagina non conosce il metodo con cui è stata distribuita la manche.
 fairness-fault-commitment = Il seme non è quello promesso.
 fairness-fault-promise = Questo browser aveva annotato un’altra promessa prima della distribuzione.
 fairness-fault-entropy = La fortuna dei giocatori non è completa.
+fairness-fault-opening = La fortuna di un giocatore non è quella che aveva sigillato.
+fairness-fault-seals = Questo browser aveva annotato altri sigilli prima che se ne aprisse alcuno.
+fairness-fault-foreign = La fortuna sigillata per il tuo posto non viene da questo browser.
+fairness-fault-replaced = Non è quella che questo browser aveva sigillato.
+fairness-fault-left-out = Questo browser l’ha inviata, e non c’è.
 fairness-fault-pile = Le carte mescolate non erano quelle che c’erano.
 fairness-fault-outcome = Il seme dice un’altra cosa.
 fairness-fault-cards = Qualcuno ha ricevuto una carta che non era la successiva.
+
+## At the table, while it is played
+
+doubts-title = Forse il server sta barando
+doubts-left-out = La tua fortuna è stata lasciata fuori
+doubt-promise = Manche { $round }: il server ha cambiato il segreto che aveva promesso per questa distribuzione.
+doubt-commitment = Manche { $round }: il segreto aperto dal server non è quello che aveva promesso.
+doubt-seals = Manche { $round }: della fortuna sigillata dai giocatori è stata cambiata dopo la chiusura.
+doubt-opening = Manche { $round }: la fortuna di un giocatore non è quella che aveva sigillato.
+doubt-foreign = Manche { $round }: la fortuna sigillata per il tuo posto non viene da questo browser. Se non hai aperto il tavolo altrove, qualcuno parla al posto tuo.
+doubt-replaced = Manche { $round }: la tua fortuna è stata sostituita con altra.
+doubt-left-out = Manche { $round }: la tua fortuna è stata lasciata fuori, anche se questa pagina l’ha inviata. Una volta può dipendere da una connessione lenta. Se succede ancora, il server lo fa apposta.
+table-abandoned = { $count ->
+    [one] Una partita a questo tavolo è stata interrotta. Le sue mescolate non potranno mai essere verificate.
+   *[other] { $count } partite a questo tavolo sono state interrotte. Le loro mescolate non potranno mai essere verificate.
+}
 
 ## In the terminal
 

@@ -26,8 +26,9 @@ replay-cards = { $count ->
    *[other] { $count } carte
 }
 replay-fair = È stato tutto regolare?
-replay-fair-how = Prima di ogni distribuzione il server ha fissato un segreto e i giocatori hanno aggiunto la propria fortuna. Da entrambi il tuo browser può ricalcolare ogni mescolata.
+replay-fair-how = Prima di ogni distribuzione il server ha fissato un segreto e i giocatori hanno sigillato la propria fortuna prima che se ne aprisse alcuna. Da entrambi il tuo browser può ricalcolare ogni mescolata.
 replay-check = Controlla le mescolate
+replay-own-luck = La tua fortuna è in { $count } manche su { $rounds }.
 replay-verified = { $count ->
     [one] È stata ricalcolata ed è giusta.
    *[other] Tutte e { $count } sono state ricalcolate e sono giuste.

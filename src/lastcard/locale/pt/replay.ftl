@@ -27,8 +27,9 @@ replay-cards = { $count ->
    *[other] { $count } cartas
 }
 replay-fair = As cartas foram justas?
-replay-fair-how = Antes de cada distribuição, o servidor fixou um segredo e os jogadores acrescentaram sua própria sorte. Seu navegador pode recalcular cada embaralhamento a partir dos dois.
+replay-fair-how = Antes de cada distribuição, o servidor fixou um segredo e os jogadores selaram sua própria sorte antes que qualquer uma fosse aberta. Seu navegador pode recalcular cada embaralhamento a partir dos dois.
 replay-check = Conferir os embaralhamentos
+replay-own-luck = Sua própria sorte está em { $count } de { $rounds } rodadas.
 replay-verified = { $count ->
     [one] Foi recalculado e está certo.
    *[other] Todos os { $count } foram recalculados e estão certos.
