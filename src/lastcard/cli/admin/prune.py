@@ -11,7 +11,7 @@ from lastcard.cli.options import language
 from lastcard.locale.speaker import Speaker
 from lastcard.model.errors import LastcardError
 from lastcard.table.keeping.export import records_of
-from lastcard.table.keeping.files import CannotWrite, make_folder
+from lastcard.table.keeping.files import make_folder
 from lastcard.table.keeping.prune import remove, unchanged_since
 from lastcard.table.keeping.vault import Vault
 from lastcard.table.store.base import TableRow
@@ -81,8 +81,6 @@ async def _kept(vault: Vault, rows: list[TableRow], folder: Path, speaker: Speak
         for done, row in enumerate(rows, start=1):
             try:
                 records = await records_of(vault, row.id)
-            except CannotWrite:
-                raise
             except LastcardError as error:
                 click.echo(f"{row.id}: {error}", err=True)
                 continue

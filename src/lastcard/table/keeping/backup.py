@@ -237,11 +237,6 @@ async def restore(vault: Vault, path: Path, tell: Tell, *, force: bool) -> None:
     await vault.write(replace_all)
 
 
-async def is_empty(vault: Vault) -> bool:
-    """Whether a database has neither tables nor entries."""
-    return await vault.read(_nothing_in)
-
-
 def _nothing_in(connection: Connection) -> bool:
     return all(connection.execute(select(one).limit(1)).first() is None for one in (TABLES, ENTRIES))
 
