@@ -121,7 +121,7 @@ class Hall:
 
     @staticmethod
     def _unneeded(actor: TableActor) -> bool:
-        return not actor.viewers and actor.table.status not in UNFINISHED
+        return actor.finished and not actor.viewers
 
     def wake(self) -> None:
         """Go on with the tables of an earlier run, in the background."""
@@ -159,6 +159,8 @@ class Hall:
                 continue
             try:
                 await actor.catch_up()
+                if not last and not actor.finished:
+                    raise Damaged(f"the log of table {actor.table.id} is gone")  # noqa: TRY301 - as if it were read
             except Damaged as error:
                 self.quarantine.set_aside(actor.table.id, error)
                 last = 0

@@ -156,6 +156,11 @@ class TableActor:
         }
         self._unseen_since: float | None = self._resumed_at
 
+    @property
+    def finished(self) -> bool:
+        """Whether nothing more happens here unless somebody wants a rematch."""
+        return self.table.status not in ("gathering", "playing")
+
     # --- opening and loading
 
     @classmethod
@@ -461,9 +466,9 @@ class TableActor:
 
     async def _nothing_more(self) -> NoReturn:
         """Nobody was quicker, and yet the store does not take the next entry."""
-        if await self._store.numbers([self.table.id]):
-            raise Damaged(f"the log of table {self.table.id} does not go as far as it should")
-        raise RefusedCommand(Refusal.NO_SUCH_TABLE)  # it was removed
+        if self.finished and not await self._store.numbers([self.table.id]):
+            raise RefusedCommand(Refusal.NO_SUCH_TABLE)  # it was removed
+        raise Damaged(f"the log of table {self.table.id} does not go as far as it should")
 
     async def _recover(self) -> None:
         """The store has failed: when it is back, read what it has kept, and give everybody their full time again."""
