@@ -42,7 +42,7 @@ MALFORMED = ("{", '{"type": "Submit", "question": 1, "move": {"type": "Play", "c
 TOO_LARGE = "x" * (Settings().message_bytes + 1)
 OF_THE_MACHINE = re.compile(
     r"\w+_created|\w+_seconds(_bucket|_sum)?[ {]|lastcard_loop_lag|process_|python_gc_"
-    r'|lastcard_store_seconds_count\{operation="(tables|size)"'  # also looked at every half minute
+    r'|lastcard_store_seconds_count\{operation="(tables|check|numbers|size)"'  # also looked at by itself, as time goes by
 )
 """Figures that tell of time and of the process. How often something was decided or told is compared."""
 SERVER_LOGS = ("lastcard", "litestar", "uvicorn", "asyncio")

@@ -22,7 +22,8 @@ from websockets.sync.client import ClientConnection, connect
 import lastcard
 from lastcard.cli import main
 from lastcard.server import serve
-from lastcard.server.serve import DATABASE, EVERYWHERE
+from lastcard.server.place import DATABASE
+from lastcard.server.serve import EVERYWHERE
 from lastcard.table.store.schema import VERSION_TABLE
 from lastcard.table.store.sql import open_store
 

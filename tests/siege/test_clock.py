@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lastcard.server.serve import DATABASE
+from lastcard.server.place import DATABASE
 from tests.missing import missing
 from tests.siege.house import Guest, house
 

@@ -11,7 +11,7 @@ import pytest
 
 from lastcard.match.players import Player
 from lastcard.model.edition import Mode
-from lastcard.server.serve import DATABASE
+from lastcard.server.place import DATABASE
 from lastcard.server.tickets import ticket_hash
 from lastcard.table import authority
 from lastcard.table.config import TableConfig

@@ -21,7 +21,7 @@ from lastcard.editions import get
 from lastcard.match.match import sheet_of
 from lastcard.match.players import Player
 from lastcard.model.edition import Mode
-from lastcard.server.serve import DATABASE
+from lastcard.server.place import DATABASE
 from lastcard.server.tickets import new_ticket, ticket_hash
 from lastcard.table.actor import Ports, TableActor
 from lastcard.table.clock import SystemClock

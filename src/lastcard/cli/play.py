@@ -15,6 +15,7 @@ from lastcard.cli.options import LANGUAGES
 from lastcard.editions import EDITIONS
 from lastcard.locale.speaker import Speaker
 from lastcard.server.page import FOLDER, NOT_BUILT, read_page
+from lastcard.server.place import default_shown
 from lastcard.server.serve import EVERYWHERE, CannotServe, listen, near_address, run
 from lastcard.server.settings import DOMAIN, Settings, read_settings
 
@@ -36,7 +37,7 @@ chosen, and the tickets for seats, by address."""
 )
 @click.option("--port", type=int, help=f"Port to listen on; 0 for any free one.  [default: {PORT}, if free]")
 @click.option("--host", help="Address to listen on; 0.0.0.0 lets friends in.  [default: 127.0.0.1]")
-@click.option("--data", type=click.Path(), help="Folder for the tables.  [default: a folder of yours]")
+@click.option("--data", type=click.Path(), help=f"Folder for the tables.  [default: {default_shown()}]")
 @click.option("--no-browser", is_flag=True, help="Only print the address.")
 def command(
     edition: str | None,

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import click
 
+from lastcard.server.place import default_shown
 from lastcard.server.serve import run
 from lastcard.server.settings import read_settings
 
@@ -12,7 +13,7 @@ from lastcard.server.settings import read_settings
 @click.command()
 @click.option("--host", help="Address to listen on; 0.0.0.0 for all.  [default: 127.0.0.1]")
 @click.option("--port", type=int, help="Port to listen on; 0 for any free one.  [default: 8000]")
-@click.option("--data", type=click.Path(), help="Folder for the database.  [default: a folder of yours]")
+@click.option("--data", type=click.Path(), help=f"Folder for the database.  [default: {default_shown()}]")
 @click.option("--database", help="Database URL instead, e.g. postgresql://user@host/lastcard.")
 @click.option(
     "--origin", "origins", multiple=True, help="Another web address whose pages may connect; repeatable."

@@ -6,7 +6,6 @@ import gc
 import os
 import socket
 from collections.abc import Callable
-from pathlib import Path
 from urllib.parse import urlsplit
 
 import click
@@ -19,6 +18,7 @@ from lastcard.model.errors import LastcardError
 from lastcard.server.app import app_of
 from lastcard.server.desk import make_desk
 from lastcard.server.logs import set_up_logs
+from lastcard.server.place import database_url, keep_private
 from lastcard.server.polite import PoliteServer
 from lastcard.server.settings import Settings
 from lastcard.table.actor import Ports
@@ -27,26 +27,11 @@ from lastcard.table.minds import thinking
 from lastcard.table.store.lock import Hold, hold
 from lastcard.table.store.sql import open_store
 
-DATABASE = "tables.sqlite3"
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared with, not listened on
 
 
 class CannotServe(LastcardError):
     """The server cannot start."""
-
-
-def database_url(settings: Settings) -> str:
-    """Where tables are kept: the database that was set, or a file in the data folder, which is made."""
-    if settings.database:
-        return settings.database
-    folder = Path(settings.data or click.get_app_dir("lastcard"))
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise CannotServe(
-            f"{folder}: expected a folder to keep tables in, found: {error.strerror}"
-        ) from error
-    return f"sqlite+aiosqlite:///{folder / DATABASE}"
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -99,6 +84,7 @@ async def serve(settings: Settings, listening: socket.socket, ready: Callable[[s
     """
     url = database_url(settings)
     async with hold(url) as lock:
+        keep_private(url)
         store = await open_store(url)
         ready(address_of(listening))
         seats = settings.seats_per_address

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 import click
 
 from lastcard.cli.progress import progress_bar
-from lastcard.server.serve import database_url
+from lastcard.server.place import database_url
 from lastcard.server.settings import read_settings
 from lastcard.table.keeping.vault import Tell, Vault, must_exist, opened
 

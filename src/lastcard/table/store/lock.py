@@ -8,6 +8,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from filelock import FileLock, Timeout
@@ -66,13 +67,17 @@ def hold(url: str) -> AbstractAsyncContextManager[Hold]:
     return _hold_file(address) if address.get_backend_name() == "sqlite" else _hold_session(address)
 
 
+def file_lock(file: Path) -> FileLock:
+    """The lock of a database file: of the operating system, and on a file beside it."""
+    return FileLock(f"{file}.lock", mode=0o600, blocking=False, fallback_to_soft=False)
+
+
 @asynccontextmanager
 async def _hold_file(address: URL) -> AsyncIterator[Hold]:
-    """A lock of the operating system on a file beside the database, whatever name led there."""
-    file = file_of(address).resolve()
-    lock = FileLock(file.with_name(f"{file.name}.lock"), mode=0o600, fallback_to_soft=False)
+    """The lock of a file, whatever name led there."""
+    lock = file_lock(file_of(address).resolve())
     try:
-        lock.acquire(blocking=False)
+        lock.acquire()
     except Timeout:
         raise InUse(address) from None
     except OSError as error:
