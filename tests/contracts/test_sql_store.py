@@ -1,6 +1,8 @@
 """What a store in a database promises beyond the contract of all stores."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from functools import partial
 from multiprocessing.context import ForkServerContext
 from pathlib import Path
@@ -9,9 +11,9 @@ from traceback import format_exception
 import pytest
 from sqlalchemy import Connection, Executable, insert, text, update
 
-from lastcard.table.store.base import Conflict, Damaged
+from lastcard.table.store.base import CannotWrite, Conflict, Damaged
 from lastcard.table.store.schema import ENTRIES
-from lastcard.table.store.sql import SqlStore, StoreError, open_store
+from lastcard.table.store.sql import CHECK_S, SqlStore, StoreError, open_store
 from tests.contracts.killed import PER_APPEND, append_for_ever
 from tests.contracts.postgres import HANG_UP
 from tests.contracts.samples import row, stamped
@@ -148,6 +150,46 @@ def test_every_connection_to_a_file_is_set_for_safety(sqlite: str) -> None:
         connections = [asyncio.gather(*(pragma(store, name) for name in settings)) for _ in range(4)]
         for found in await asyncio.gather(*connections):
             assert found == ["wal", 2, 1, 5000]
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_file_that_takes_nothing_says_so_until_it_does(sqlite: str, tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = await open_store(f"{sqlite}?timeout=0.1")
+        await put(store, "T", 1)
+        await store.check()
+        with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            for attempt in (put(store, "T", 2), store.check(), store.check()):
+                with pytest.raises(CannotWrite, match="database is locked"):
+                    await attempt
+            assert len(await store.read("T")) == 1
+            other.execute("ROLLBACK")
+        await asyncio.sleep(CHECK_S)
+        await store.check()
+        assert await store.tables(status=["playing", "closed"]) == [row("T", 1)], "nothing is left behind"
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def test_bytes_that_are_no_text_are_damage_and_not_quoted(sqlite: str) -> None:
+    async def scene() -> None:
+        store = await open_store(sqlite)
+        await put(store, "T", 1)
+        await put(store, "U", 1)
+        strange = text("UPDATE entries SET entry = CAST(x'ff53454352455421' AS TEXT) WHERE table_id = 'T'")
+        await store._database.write(partial(_execute, strange))
+        for attempt in (store.read("T"), store.check()):
+            with pytest.raises(Damaged) as damaged:
+                await attempt
+            assert str(damaged.value) == "the log of table T is damaged: there is text in it that is none"
+        assert len(await store.read("U")) == 1
+        await store._database.write(partial(_execute, text("DELETE FROM entries WHERE table_id = 'T'")))
+        await asyncio.sleep(CHECK_S)
+        await store.check()
         await store.close()
 
     asyncio.run(scene())
