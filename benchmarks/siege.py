@@ -94,6 +94,7 @@ def besiege(names: list[str], plan: Plan, progress: Progress) -> Figures:
 def calm(here: Scene, settle: float, seconds: float) -> Figures:
     """What players tell of some quiet seconds, after some more in which the server may recover."""
     time.sleep(settle)
+    here.recover()
     here.players.stretch()
     time.sleep(seconds)
     peak_mb(here.server)

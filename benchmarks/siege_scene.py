@@ -4,15 +4,18 @@ import json
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tests.siege.house import House, house
+from tests.siege.house import PATIENCE_S, House, house
 
 PLAYERS = "siege_players.py"
 ATTACKERS = "siege_attackers.py"
+RECOVERED_S = 0.1
+"""A server that answers within this is well again."""
 
 Figures = dict[str, Any]
 
@@ -63,6 +66,16 @@ class Scene(NamedTuple):
     server: House
     players: Other
     attackers: Other
+
+    def recover(self) -> None:
+        """Wait until the server has got over the last attack, for as long as somebody would."""
+        until = time.monotonic() + PATIENCE_S
+        while time.monotonic() < until:
+            asked = time.monotonic()
+            with suppress(OSError):
+                self.server.get("/healthz")
+                if time.monotonic() - asked < RECOVERED_S:
+                    return
 
 
 @contextmanager

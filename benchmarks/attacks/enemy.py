@@ -17,6 +17,10 @@ ADDRESSES = 8
 """Where the connections of one attack come from."""
 PATIENCE_S = 10.0
 """For a connection, and for an answer that is waited for."""
+RETURN_S = 0.2
+"""How soon somebody who floods comes back after the server has hung up."""
+CROWD_RETURN_S = 5.0
+"""The same for one of many."""
 SPENT = (OSError, EOFError, TimeoutError)
 """How a connection ends that the server does not want."""
 
@@ -180,18 +184,45 @@ class Enemy:
     async def flood(
         self, reach: Reach, what: Callable[[int, Line], bytes], *, lines: int = 8, per_second: float = 20.0
     ) -> None:
-        """The same over and over on many connections; whoever is hung up on comes back with the next beat."""
+        """The same over and over on many connections; whoever is hung up on comes back a little later."""
+        loop = asyncio.get_running_loop()
 
         async def one(number: int) -> None:
             line: Line | None = None
+            back = 0.0
             async for beat in self.beats(per_second):
+                if (line is None or line.closed) and loop.time() < back:
+                    continue
                 with self.braving():
                     if line is None or line.closed:
                         self.saw["came back"] += line is not None
+                        back = loop.time() + RETURN_S
                         line = await reach(number)
                     await line.send(what(beat, line))
 
         await self.swarm(lines, one)
+
+    async def crowd(
+        self, size: int, reach: Reach, what: Callable[[int], bytes], *, per_second: float, opening: float
+    ) -> None:
+        """Many connections, opened so many a second, that say little; whoever is hung up on comes back in seconds."""
+        loop = asyncio.get_running_loop()
+
+        async def one(number: int) -> None:
+            await asyncio.sleep(min(number / opening, self.left))
+            line: Line | None = None
+            said, back = 0, 0.0
+            async for _ in self.beats(per_second):
+                with self.braving():
+                    if line is not None and not line.closed:
+                        await line.send(what(said))
+                        said += 1
+                    elif loop.time() >= back:
+                        self.saw["came back"] += line is not None
+                        said, back = 0, loop.time() + CROWD_RETURN_S
+                        line = await reach(number)
+
+        await self.swarm(size, one)
 
     async def leave(self) -> None:
         """Hang up everywhere; a fault of the attacker's own is not kept quiet."""

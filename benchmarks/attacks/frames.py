@@ -1,7 +1,6 @@
 """WebSocket frames that are empty, broken, too large, too slow, or never read."""
 
 import asyncio
-from collections.abc import Callable
 
 from benchmarks.attacks.enemy import Enemy, Reach
 from benchmarks.attacks.line import Line, frame, said
@@ -9,6 +8,8 @@ from benchmarks.attacks.listed import attack
 
 HEAP = 200
 """Small frames that are sent at a breath; ten sockets send a hundred heaps a second, 1.2 MB/s in all."""
+OPENING = 100.0
+"""Sockets that are opened a second where many are."""
 
 
 async def _flood(enemy: Enemy, *kinds: bytes, lines: int = 8, per_second: float = 20.0) -> None:
@@ -17,18 +18,23 @@ async def _flood(enemy: Enemy, *kinds: bytes, lines: int = 8, per_second: float 
     await enemy.flood(reach, lambda beat, _: kinds[beat % len(kinds)], lines=lines, per_second=per_second)
 
 
-@attack(fault=1)
-async def empty_continuations(enemy: Enemy) -> None:
-    """A message that goes on and on with empty frames, 200,000 a second."""
+async def _talking(enemy: Enemy) -> Reach:
+    """Sockets where a message has begun."""
     reach = await enemy.watching()
 
     async def begun(number: int) -> Line:
         line = await reach(number)
-        await line.send(frame(0x1, b"{", final=False))
+        await line.send(frame(0x1, b"[", final=False))
         return line
 
+    return begun
+
+
+@attack(fault=1)
+async def empty_continuations(enemy: Enemy) -> None:
+    """A message that goes on and on with empty frames, 200,000 a second."""
     heap = frame(0x0, final=False) * HEAP
-    await enemy.flood(begun, lambda _, __: heap, lines=10, per_second=100)
+    await enemy.flood(await _talking(enemy), lambda _, __: heap, lines=10, per_second=100)
 
 
 @attack(fault=1)
@@ -62,9 +68,8 @@ async def oversized_messages(enemy: Enemy) -> None:
 @attack()
 async def endless_messages(enemy: Enemy) -> None:
     """Messages that go on with 4 KB frames for ever, 3 MB/s."""
-    begin, go_on = frame(0x1, b"[" * 4000, final=False), frame(0x0, b"[" * 4000, final=False)
-    reach = await enemy.watching()
-    await enemy.flood(reach, lambda beat, _: go_on if beat else begin, per_second=100)
+    piece = frame(0x0, b"[" * 4000, final=False)
+    await enemy.flood(await _talking(enemy), lambda _, __: piece, per_second=100)
 
 
 @attack()
@@ -110,16 +115,22 @@ async def broken_frames(enemy: Enemy) -> None:
 @attack()
 async def slow_frames(enemy: Enemy) -> None:
     """200 sockets that send a message one byte every half second."""
-    text = said("React", reaction="wow" * 20)
+    text = said("Resync")
     reach = await enemy.watching()
-    await _each(enemy, 200, reach, lambda beat: text[beat % len(text)].to_bytes(1), per_second=2)
+    await enemy.crowd(200, reach, lambda at: text[at % len(text)].to_bytes(1), per_second=2, opening=OPENING)
 
 
 @attack()
 async def no_hellos(enemy: Enemy) -> None:
     """400 sockets that never say hello."""
     tables = await enemy.public_tables()
-    await _each(enemy, 400, lambda number: enemy.deaf_socket(number, tables[0]), lambda _: b"", per_second=1)
+    await enemy.crowd(
+        400,
+        lambda number: enemy.deaf_socket(number, tables[0]),
+        lambda _: b"",
+        per_second=1,
+        opening=OPENING,
+    )
 
 
 @attack(fault=11)
@@ -132,7 +143,7 @@ async def never_reading(enemy: Enemy) -> None:
         await line.say("Hello")
         return line
 
-    await _each(enemy, 100, deaf, lambda _: said("Resync"), per_second=5)
+    await enemy.crowd(100, deaf, lambda _: said("Resync"), per_second=5, opening=OPENING)
 
 
 @attack()
@@ -165,25 +176,3 @@ async def socket_reconnects(enemy: Enemy) -> None:
                 line.hang_up()
 
     await enemy.swarm(8, one)
-
-
-async def _each(
-    enemy: Enemy, size: int, reach: Reach, what: Callable[[int], bytes], *, per_second: float
-) -> None:
-    """Many sockets, opened 100 a second; whoever is hung up on comes back after five seconds."""
-
-    async def one(number: int) -> None:
-        await asyncio.sleep(min(number / 100, enemy.left))
-        line: Line | None = None
-        gone = 0
-        async for beat in enemy.beats(per_second):
-            with enemy.braving():
-                if line is None or line.closed:
-                    gone += 1
-                    if line is None or gone > 5 * per_second:
-                        enemy.saw["came back"] += line is not None
-                        line, gone = await reach(number), 0
-                else:
-                    await line.send(what(beat))
-
-    await enemy.swarm(size, one)

@@ -65,21 +65,7 @@ def _begun(enemy: Enemy, first: bytes) -> Reach:
 
 
 async def _crowd(enemy: Enemy, size: int, first: bytes, then: bytes) -> None:
-    """Open many, 300 a second, and keep them; whoever is hung up on comes back after five seconds."""
-    reach = _begun(enemy, first)
-
-    async def one(number: int) -> None:
-        await asyncio.sleep(min(number / 300, enemy.left))
-        line: Line | None = None
-        async for beat in enemy.beats(1):
-            with enemy.braving():
-                if line is None or (line.closed and beat % 5 == 0):
-                    enemy.saw["came back"] += line is not None
-                    line = await reach(number)
-                elif then and not line.closed:
-                    await line.send(then)
-
-    await enemy.swarm(size, one)
+    await enemy.crowd(size, _begun(enemy, first), lambda _: then, per_second=1, opening=300)
 
 
 @attack()
