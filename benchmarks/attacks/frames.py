@@ -124,13 +124,12 @@ async def slow_frames(enemy: Enemy) -> None:
 async def no_hellos(enemy: Enemy) -> None:
     """400 sockets that never say hello."""
     tables = await enemy.public_tables()
-    await enemy.crowd(
-        400,
-        lambda number: enemy.deaf_socket(number, tables[0]),
-        lambda _: b"",
-        per_second=1,
-        opening=OPENING,
-    )
+
+    async def silent(number: int) -> Line:
+        line = await enemy.deaf_socket(number, tables[0])
+        return line.hear(line.frames)
+
+    await enemy.crowd(400, silent, lambda _: b"", per_second=1, opening=OPENING)
 
 
 @attack(fault=11)
