@@ -66,8 +66,13 @@ async def illegal_submits(enemy: Enemy) -> None:
 
 @attack()
 async def entropy(enemy: Enemy) -> None:
-    """`MixEntropy` of every kind, 144 a second."""
-    mixes = (said("MixEntropy", entropy="ab" * 32), said("MixEntropy", entropy="x" * 3000))
+    """`SealEntropy` and `MixEntropy` of every kind, 144 a second."""
+    mixes = (
+        said("SealEntropy", match=1, round=1, commitment="ab" * 32),
+        said("MixEntropy", entropy="ab" * 32),
+        said("SealEntropy", match=99, round=-1, commitment="x" * 3000),
+        said("MixEntropy", entropy="x" * 3000),
+    )
     await _say(enemy, await _gathering(enemy), *mixes)
 
 
