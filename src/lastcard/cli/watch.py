@@ -9,6 +9,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from lastcard.cli.options import language
+from lastcard.lab.witness import Witness, unopened
 from lastcard.locale.speaker import Speaker
 from lastcard.model.errors import LastcardError
 from lastcard.protocol import Goodbye, Hello, Refused, ServerMessage, Snapshot, TableInfo, Update, encode
@@ -27,6 +28,9 @@ class CannotWatch(LastcardError):
 @language
 def command(url: str, lang: str) -> None:
     """Print what happens at a table, as somebody who looks on may see it.
+
+    The table's promises before each deal and the luck that players have sealed are kept, and compared with the
+    deal and with what is opened at the end of the match. A line that begins with ! tells where they differ.
 
     \b
       lastcard watch http://127.0.0.1:8000/t/kugeysum33f2
@@ -66,6 +70,10 @@ class _Watcher:
         self._lang = lang
         self._table: TableInfo | None = None
         self._view: View | None = None
+        self._witness = Witness()
+        self._dealt = (0, 0)
+        """The last deal that was looked at."""
+        self._abandoned = 0
 
     def hear(self, message: ServerMessage) -> list[str]:
         """The sentences of one message."""
@@ -73,19 +81,37 @@ class _Watcher:
             case Snapshot(table=table, view=view):
                 self._table, self._view = table, view
                 seated = ", ".join(seat.name or "–" for seat in table.seats)
-                return [f"{table.edition}: {seated}"]
+                return [f"{table.edition}: {seated}", *self._luck(table)]
             case Update(events=events, table=table):
                 self._table = table or self._table
+                luck = self._luck(table) if table else []
                 if self._view is None or self._table is None:
-                    return []
+                    return luck
                 names = tuple(self._table.seats[player].name for player in self._table.seating)
                 speaker = Speaker(self._lang, names, two_sided=self._view.sight.two_sided)
                 lines = list(speaker.events(events, self._view.side))
                 for event in events:
                     self._view = advance(self._view, event)
-                return lines
+                return lines + luck
             case Refused(code=code):
                 raise CannotWatch(f"the table refuses: {code.replace('_', ' ')}")
             case Goodbye(code=code):
                 return [Speaker(self._lang).say(f"refusal-{code}")]
         return []
+
+    def _luck(self, table: TableInfo) -> list[str]:
+        """What is to be told of the table's luck: what is not as it was shown, luck left out, matches broken off."""
+        say = Speaker(self._lang).say
+        title = say("doubts-title")
+        lines = [
+            f"! {title}: {say(f'doubt-{doubted.doubt}', round=doubted.round)}"
+            for doubted in self._witness.hear(table)
+        ]
+        if table.proofs and (table.match, table.round) != self._dealt:
+            self._dealt = (table.match, table.round)
+            who = [table.seats[player].name for player in unopened(table.proofs[-1])]
+            lines += (say("watch-unopened", round=table.round, who=name) for name in who)
+        if table.abandoned > self._abandoned:
+            self._abandoned = table.abandoned
+            lines.append(say("table-abandoned", count=table.abandoned))
+        return lines

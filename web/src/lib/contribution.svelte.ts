@@ -1,13 +1,11 @@
 /** Luck of one's own at a table: sealed for each round, kept, opened when all is sealed, and looked for in the deal. */
 
 import type { ClientMessage, TableInfo } from "../protocol";
-import { announcer } from "./announce.svelte";
 import type { Ports } from "./channel";
-import { doubtsAhead, doubtsOf, roundOf, type Doubted } from "./doubts";
+import { doubtsAhead, doubtsOf, type Doubted } from "./doubts";
 import type { OwnLuck } from "./luck";
 import { nextDeal } from "./promises";
 import { sealTo } from "./scheme";
-import { say } from "./words.svelte";
 
 /** A seal that was sent so long before the list was closed has arrived. */
 const ARRIVES = 2_000;
@@ -105,7 +103,7 @@ export class Contribution {
     if (luck) this.ports.memory.keep({ ...luck, ignored: true });
   }
 
-  /** Said once, and shown as long as the table is. */
+  /** Shown as long as the table is. */
   private doubt(table: TableInfo, you: number | null): void {
     const { id, match, proofs, next_commitment, next_closed, next_sealed } = table;
     const known = JSON.stringify([id, match, proofs, next_commitment, next_closed && next_sealed, you]);
@@ -116,6 +114,5 @@ export class Contribution {
     const fresh = found.filter(({ deal, doubt }) => !told.has(`${deal} ${doubt}`));
     // What was found in a match before, or in a list since changed, is not forgotten.
     if (fresh.length) this.doubts = [...this.doubts, ...fresh];
-    for (const { deal, doubt } of fresh) announcer.alert(say(`doubt-${doubt}`, { round: roundOf(deal) }));
   }
 }

@@ -61,3 +61,4 @@ verify-seal-wrong = { $count } anders versiegelt
 verify-withheld = { $count } versiegelt und nicht geöffnet
 verify-none = keines
 verify-counted = Runden in Ordnung: { $passed }, fehlerhaft: { $failed }
+watch-unopened = Runde { $round }: { $who } hat Zufall versiegelt, und er wurde nicht geöffnet.

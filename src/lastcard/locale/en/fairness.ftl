@@ -61,3 +61,4 @@ verify-seal-wrong = { $count } sealed otherwise
 verify-withheld = { $count } sealed and not opened
 verify-none = none
 verify-counted = { $passed } passed, { $failed } failed
+watch-unopened = Round { $round }: { $who } sealed luck, and it was not opened.

@@ -64,3 +64,4 @@ verify-seal-wrong = sellos que no coinciden: { $count }
 verify-withheld = selladas sin abrir: { $count }
 verify-none = ninguna
 verify-counted = rondas correctas: { $passed }, incorrectas: { $failed }
+watch-unopened = Ronda { $round }: { $who } selló su suerte y no se abrió.

@@ -61,3 +61,4 @@ verify-seal-wrong = sceaux non conformes : { $count }
 verify-withheld = scellés non ouverts : { $count }
 verify-none = aucune
 verify-counted = manches correctes : { $passed }, incorrectes : { $failed }
+watch-unopened = Manche { $round } : { $who } a scellé son hasard, et il n’a pas été ouvert.

@@ -64,3 +64,4 @@ verify-seal-wrong = sigilli non corrispondenti: { $count }
 verify-withheld = sigillate e non aperte: { $count }
 verify-none = nessuna
 verify-counted = manche corrette: { $passed }, sbagliate: { $failed }
+watch-unopened = Manche { $round }: { $who } ha sigillato la sua fortuna, e non è stata aperta.

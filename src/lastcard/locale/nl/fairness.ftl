@@ -61,3 +61,4 @@ verify-seal-wrong = { $count } anders verzegeld
 verify-withheld = { $count } verzegeld en niet geopend
 verify-none = geen
 verify-counted = rondes in orde: { $passed }, fout: { $failed }
+watch-unopened = Ronde { $round }: { $who } heeft toeval verzegeld, en het is niet geopend.

@@ -64,3 +64,4 @@ verify-seal-wrong = selos que não conferem: { $count }
 verify-withheld = seladas sem abrir: { $count }
 verify-none = nenhuma
 verify-counted = rodadas corretas: { $passed }, incorretas: { $failed }
+watch-unopened = Rodada { $round }: { $who } selou sua sorte, e ela não foi aberta.

@@ -1,0 +1,84 @@
+"""Luck of one's own in a browser: it is in the deal, and a server that cheats with it is found out."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.page.person import PATIENCE_MS, say
+from tests.siege.house import House, becomes_true, house
+from tests.siege.test_luck import cheating
+
+pytestmark = pytest.mark.usefixtures("built")
+
+
+@contextmanager
+def seated(trick: str, tab: Page, folder: Path) -> Iterator[tuple[House, dict[str, Any]]]:
+    """Ann has begun a match with two bots, on a server with a trick."""
+    with house(folder, before=cheating(trick)) as server:
+        opened = server.open_table(edition="mini", mode="single", bots=2)
+        seat = {**opened, "edition": "mini", "at": 0}
+        tab.add_init_script(
+            f"localStorage['lastcard.seats'] ??= {json.dumps(json.dumps([seat]))}",
+        )
+        tab.goto(f"http://127.0.0.1:{server.port}/t/{opened['table']}")
+        tab.get_by_role("button", name=say("table-begin")).click(timeout=PATIENCE_MS)
+        expect(tab.locator(".cloth, .table").first).to_be_visible(timeout=PATIENCE_MS)
+        yield server, opened
+
+
+def checked(server: House, opened: dict[str, Any], tab: Page) -> Locator:
+    """A bot plays Ann's cards to the end of the match, and she has its shuffles checked."""
+    with server.guest(opened["table"], opened["ticket"]) as ann:
+        ann.hear("Snapshot")
+        ann.say("Leave")
+        ann.hear("Goodbye")
+    path = f"/api/tables/{opened['table']}/matches/1/replay"
+    assert becomes_true(lambda: server.get(path).status == 200)
+    tab.goto(f"http://127.0.0.1:{server.port}/replay/{opened['table']}/1")
+    tab.get_by_role("button", name=say("replay-check")).click(timeout=PATIENCE_MS)
+    tab.get_by_text(say("replay-details")).click()
+    return tab.locator(".check")
+
+
+def test_the_own_luck_is_in_the_cards_and_the_check_says_so(tab: Page, tmp_path: Path) -> None:
+    with seated("is_honest", tab, tmp_path) as (server, opened):
+        expect(tab.locator(".hand").first).to_be_visible(timeout=PATIENCE_MS)
+        expect(tab.locator(".doubts")).to_have_count(0)
+        found = checked(server, opened, tab)
+
+        expect(found).to_contain_text(say("replay-own-luck", count=1, rounds=1))
+        expect(found.locator(".bad")).to_have_count(0)
+        kept = server.get(f"/api/tables/{opened['table']}").json()["proofs"][0]
+        assert kept["entropy"][0] in tab.evaluate("JSON.stringify(localStorage)")
+
+
+@pytest.mark.parametrize(
+    ("trick", "doubt", "fault"),
+    [
+        ("replaces", "replaced", "opening"),
+        ("replaces_with_its_seal", "seals", "seals"),
+        ("adds_last", "seals", "seals"),
+        ("leaves_out", "left-out", "left-out"),
+        ("draws_anew", "promise", "promise"),
+    ],
+)
+def test_a_server_that_cheats_is_found_out_at_the_deal_and_in_the_replay(
+    tab: Page, tmp_path: Path, trick: str, doubt: str, fault: str
+) -> None:
+    with seated(trick, tab, tmp_path) as (server, opened):
+        sentence = say(f"doubt-{doubt}", round=1)
+        told = tab.get_by_role("alert").filter(has_text=sentence)
+        expect(told).to_be_visible(timeout=PATIENCE_MS)
+        tab.reload()
+        expect(told).to_be_visible(timeout=PATIENCE_MS)
+        title = say("doubts-left-out" if doubt == "left-out" else "doubts-title")
+        expect(tab.locator(".doubts summary")).to_have_text(title)
+        found = checked(server, opened, tab)
+
+        expect(found.locator(".bad")).to_have_count(1)
+        expect(found).to_contain_text(say(f"fairness-fault-{fault}"))
