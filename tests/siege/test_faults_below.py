@@ -33,9 +33,11 @@ class Player:
         return message
 
     def is_asked(self) -> None:
-        """Wait for a question that was not asked before."""
+        """Wait for a question that was not asked before; after a match there is another."""
         while True:
             message = self.hear()
+            if message["table"] and message["table"]["status"] == "over":
+                self.guest.say("Begin")
             known = message["question"] == self.asked.get("question")
             if message["prompt"] and message["prompt"]["moves"] and not known:
                 self.asked = message
