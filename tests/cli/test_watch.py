@@ -7,8 +7,10 @@ import pytest
 
 from lastcard.cli import watch
 from lastcard.locale import LANGUAGES, Speaker
-from lastcard.protocol import Goodbye, encode
+from lastcard.protocol import Goodbye, ServerMessage, encode
+from lastcard.table.authority import close
 from tests.cli.running import lastcard
+from tests.table.evening import Evening, terms, told
 
 
 class Socket:
@@ -34,3 +36,20 @@ def test_a_goodbye_is_told_in_every_language(monkeypatch: pytest.MonkeyPatch, la
     ran = lastcard("watch", "http://host/t/table", "--lang", lang)
 
     assert (ran.exit_code, ran.stdout) == (0, f"{Speaker(lang).say('refusal-restart')}\n")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_match_that_is_broken_off_is_told_once(lang: str) -> None:
+    @told
+    async def story() -> None:
+        evening = await Evening.begun("Ann", "Bob", config=terms(seats=2))
+        await evening.watches("Zoe")
+        await evening.actor._perform(lambda table: close(table, "by whoever runs the server"))
+        await evening.all_listen()
+        heard: list[ServerMessage] = evening.guests["Zoe"].heard
+        watcher = watch._Watcher(lang)
+        lines = [line for message in (*heard, heard[-1]) for line in watcher.hear(message)]
+
+        assert lines.count(Speaker(lang).say("table-abandoned", count=1)) == 1
+
+    story()

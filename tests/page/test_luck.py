@@ -9,7 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from lastcard.table.authority import close
+from tests.page.axe import findings
 from tests.page.person import PATIENCE_MS, say
+from tests.page.scenes import POSITIONS
+from tests.page.staged import Stage
 from tests.siege.house import House, becomes_true, house
 from tests.siege.test_luck import cheating
 
@@ -57,6 +61,15 @@ def test_the_own_luck_is_in_the_cards_and_the_check_says_so(tab: Page, tmp_path:
         assert kept["entropy"][0] in tab.evaluate("JSON.stringify(localStorage)")
 
 
+def test_a_match_that_was_broken_off_is_told_on_the_tables_page(stage: Stage, tab: Page) -> None:
+    table = stage.table(POSITIONS["classic"])
+    stage.wait(table.actor._perform(lambda state: close(state, "by whoever runs the server")))
+    tab.goto(f"{stage.address}/watch/{table.id}")
+
+    expect(tab.locator("aside.abandoned")).to_have_text(say("table-abandoned", count=1), timeout=PATIENCE_MS)
+    assert findings(tab) == []
+
+
 @pytest.mark.parametrize(
     ("trick", "doubt", "fault"),
     [
@@ -76,6 +89,7 @@ def test_a_server_that_cheats_is_found_out_at_the_deal_and_in_the_replay(
         expect(told).to_be_visible(timeout=PATIENCE_MS)
         tab.reload()
         expect(told).to_be_visible(timeout=PATIENCE_MS)
+        assert not [one for one in findings(tab) if "doubts" in one]
         title = say("doubts-left-out" if doubt == "left-out" else "doubts-title")
         expect(tab.locator(".doubts summary")).to_have_text(title)
         found = checked(server, opened, tab)
