@@ -13,6 +13,7 @@ from lastcard.editions import EDITIONS
 from lastcard.model.edition import Mode
 from lastcard.server.app import app_of
 from lastcard.server.desk import make_desk
+from lastcard.server.document import Document
 from lastcard.server.settings import Settings
 from lastcard.table.actor import Ports
 from lastcard.table.clock import SystemClock
@@ -414,6 +415,14 @@ def test_figures_are_in_prometheus_form_and_name_nobody() -> None:
 
 
 # --- addresses
+
+
+def test_the_document_is_made_before_anybody_asks_for_it(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Document, "make", None)
+
+    assert client.get("/schema/openapi.json").json()["paths"]
 
 
 def test_the_document_names_every_operation_and_refusals_have_one_form(client: Client) -> None:

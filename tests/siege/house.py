@@ -60,6 +60,10 @@ class House:
             for name, _, value in (line.rpartition(" ") for line in lines if not line.startswith("#"))
         }
 
+    def refused(self, code: str) -> float:
+        """How often this code was the answer."""
+        return self.figures().get(f'lastcard_refusals_total{{code="{code}"}}', 0)
+
     def memory_mb(self) -> float:
         """What the process holds now."""
         status = Path(f"/proc/{self.process.pid}/status").read_text("utf-8")

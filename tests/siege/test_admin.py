@@ -14,10 +14,10 @@ SOON_S = 10.0
 """A server looks every two seconds for what others have written."""
 
 
-def admin(folder: Path, *words: str | Path) -> subprocess.CompletedProcess[str]:
+def admin(folder: Path, *words: str | Path, ends: int = 0) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "lastcard", "admin", *map(str, words), "--data", str(folder / "data")]
     ran = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert ran.returncode == 0, ran.stderr
+    assert ran.returncode == ends, ran.stderr
     return ran
 
 
@@ -70,6 +70,18 @@ def test_a_backup_made_while_people_play_goes_on_elsewhere(tmp_path: Path) -> No
         ann.say("Resync")
         plays(ann, 3)
     assert json.loads(admin(other, "check", "--json").stdout)["findings"] == []
+
+
+def test_what_no_running_server_survives_is_refused_while_one_runs(tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    with house(tmp_path) as place:
+        table = place.open_table()["table"]
+        admin(tmp_path, "backup", kept)
+        for words in (("restore", kept, "--force"), ("prune", "--older-than", "90d", "--vacuum")):
+            said = admin(tmp_path, *words, ends=2).stderr.strip().splitlines()
+            assert len(said) == 1
+            assert "in use by another lastcard" in said[0]
+        assert place.get(f"/api/tables/{table}").status == 200
 
 
 def age(folder: Path, table: str) -> None:

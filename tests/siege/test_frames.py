@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
 from lastcard.server.frames import FrameCounter
-from tests.siege.house import House, becomes_true, frame, house
+from tests.siege.house import becomes_true, frame, house
 
 CONTINUATION, TEXT, PING = 0, 1, 9
 
@@ -43,10 +43,6 @@ def closed_with(line: socket.socket) -> int:
     return 0
 
 
-def refused(place: House, code: str) -> float:
-    return place.figures().get(f'lastcard_refusals_total{{code="{code}"}}', 0)
-
-
 @pytest.mark.parametrize("flood", FLOODS)
 def test_a_socket_over_its_budget_is_closed_with_a_code_and_a_log_line(flood: str, tmp_path: Path) -> None:
     with house(tmp_path) as place:
@@ -59,7 +55,7 @@ def test_a_socket_over_its_budget_is_closed_with_a_code_and_a_log_line(flood: st
         # 1009 where a single message is too long; a connection may also be cut before its close is read
         assert code in (0, 1008, 1009)
         if "bytes" not in flood:
-            assert refused(place, "too_fast") == 1
+            assert place.refused("too_fast") == 1
             assert [entry["code"] for entry in place.log() if entry["level"] == "warning"] == ["too_fast"]
         assert place.get("/healthz").status == 200
 
@@ -69,7 +65,7 @@ def test_pieces_of_one_message_have_an_end(tmp_path: Path) -> None:
         line.sendall(frame(TEXT, b"x", final=False) + frame(CONTINUATION, final=False) * 60)
 
         assert closed_with(line) == 1008
-        assert refused(place, "too_large") == 1
+        assert place.refused("too_large") == 1
 
 
 def test_ten_floods_at_once_do_not_keep_the_server_from_stopping(tmp_path: Path) -> None:

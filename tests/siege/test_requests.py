@@ -8,13 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.siege.house import HOST, House, becomes_true, house
+from tests.siege.house import HOST, becomes_true, house
 
 MB = 1 << 20
-
-
-def refused(place: House, code: str) -> float:
-    return place.figures().get(f'lastcard_refusals_total{{code="{code}"}}', 0)
 
 
 def answer_of(line: socket.socket) -> bytes:
@@ -46,7 +42,7 @@ def test_a_head_beyond_32_kb_is_refused_and_memory_stays_flat(
             for _ in range(50):
                 line.sendall(piece)
 
-        assert becomes_true(lambda: refused(place, "too_large") == 1)
+        assert becomes_true(lambda: place.refused("too_large") == 1)
         assert place.memory_mb() < before + 16
 
 
@@ -65,7 +61,7 @@ def test_what_is_no_http_is_answered_with_a_code_and_counted(tmp_path: Path) -> 
             line.sendall(b"\x16\x03\x01 hello\r\n\r\n")
             assert b'"code":"malformed"' in answer_of(line)
 
-        assert refused(place, "malformed") == 1
+        assert place.refused("malformed") == 1
 
 
 def test_a_request_that_does_not_become_whole_is_hung_up_on(tmp_path: Path) -> None:
@@ -83,7 +79,7 @@ def test_a_request_that_does_not_become_whole_is_hung_up_on(tmp_path: Path) -> N
         ended = [answer_of(line) for line in lines]
 
         assert all(b" 408 " in answer or not answer for answer in ended)
-        assert refused(place, "too_slow") == len(slow)
+        assert place.refused("too_slow") == len(slow)
         for line in lines:
             line.close()
 
@@ -92,7 +88,7 @@ def test_half_open_connections_of_one_address_shut_nobody_else_out(tmp_path: Pat
     with house(tmp_path, LASTCARD_SOCKETS_PER_ADDRESS="20") as place:
         lines = [place.plain(source="127.0.3.1") for _ in range(60)]
 
-        assert becomes_true(lambda: refused(place, "too_many") == 40)
+        assert becomes_true(lambda: place.refused("too_many") == 40)
         assert place.get("/healthz").status == 200
         for line in lines:
             line.close()
@@ -129,7 +125,7 @@ def test_pipelined_requests_have_an_end(tmp_path: Path) -> None:
         answers = answer_of(line)
 
         assert answers.count(b" 200 OK") < 50
-        assert refused(place, "too_fast") == 1
+        assert place.refused("too_fast") == 1
 
 
 def test_an_address_that_asks_too_often_is_told_so_and_others_are_not(tmp_path: Path) -> None:
