@@ -9,7 +9,10 @@ from playwright.sync_api import Browser, Page, expect
 from lastcard.locale import Speaker
 from lastcard.match.players import Player
 from lastcard.protocol import Unseat
+from lastcard.server.tickets import new_table_id
 from lastcard.table.actor import Viewer
+from lastcard.table.entries import RoundBegan, Stamped
+from lastcard.table.store.base import TableRow
 from tests.page.conftest import watched_tab
 from tests.page.person import PATIENCE_MS
 from tests.page.played import broken_off, close, gathering, paused, played
@@ -68,6 +71,15 @@ def test_a_table_that_does_not_exist(stage: Stage, person: Page, speaker: Speake
         person.goto(f"{stage.address}/{path}")
 
         told(person, speaker, "no-such-table")
+
+
+def test_a_table_whose_log_is_damaged(stage: Stage, person: Page, speaker: Speaker) -> None:
+    row = TableRow(id=new_table_id(), seq=1, status="playing", public=False, updated_at=0.0)
+    stage.wait(stage._desk.hall.ports.store.append(row, [Stamped(1, 0.0, RoundBegan())]))
+    for path in (f"t/{row.id}", f"watch/{row.id}", f"replay/{row.id}/1"):
+        person.goto(f"{stage.address}/{path}")
+
+        told(person, speaker, "table-damaged")
 
 
 def test_a_code_that_is_none(stage: Stage, person: Page, speaker: Speaker) -> None:
