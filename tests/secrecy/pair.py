@@ -145,12 +145,12 @@ class Pair:
         if before.match is None or before.status != "playing":
             return False
         over = before.match.over is not None
+        wrong = wrong_messages(self.rng, before, self.game.viewer, now)
         something = self._pause(before) if over else self._something(before, before.match.round)
         if something is None:
             await self._deal(before)
             return True
         kind, act = something
-        wrong = wrong_messages(self.rng, before, self.game.viewer, now)
         rest = await self.here.at_rest(wrong)
         heard = await self.here.after(act)
         if self.here.actor.table.status != "playing":
