@@ -34,8 +34,8 @@ async def removed_players(enemy: Enemy) -> None:
         chair = await enemy.socket(number, host.table, host.ticket)
         async for beat in enemy.beats(1):
             with enemy.braving():
-                guest = await enemy.sit_down(number + 1, host.table, f"R{number}x{beat}")
-                line = await enemy.deaf_socket(number + 1, host.table)
+                guest = await enemy.sit_down(number + 1 + beat, host.table, f"R{number}x{beat}")
+                line = await enemy.deaf_socket(number + 1 + beat, host.table)
                 await line.say("Hello", ticket=guest.ticket)
                 for _ in range(10):
                     await line.say("Resync")
