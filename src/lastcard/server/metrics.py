@@ -5,7 +5,7 @@ long a decision or a thought takes can depend on cards, so `/metrics` is not for
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import get_args
 
@@ -33,6 +33,8 @@ MESSAGES = tuple(kind.__name__ for kind in get_args(ClientMessage))
 OPERATIONS = ("append", "read", "tables", "check", "numbers", "size")
 """What is asked of a store."""
 KINDS = ("player", "spectator")
+LASTS_S = 0.1
+"""How long a page of figures is true enough."""
 
 
 class Metrics:
@@ -40,6 +42,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self._registry = registry = CollectorRegistry()
+        self._page, self._written_at = b"", -LASTS_S
         counter, gauge = partial(Counter, registry=registry), partial(Gauge, registry=registry)
         timing = partial(Histogram, registry=registry, buckets=BUCKETS)
 
@@ -114,6 +117,17 @@ class Metrics:
         players = sum(viewer.player is not None for viewer in viewers)
         for kind, number in zip(KINDS, (players, len(viewers) - players), strict=True):
             self.sockets_by_kind.labels(kind).set(number)
+
+    def page(self, look: Callable[[], object]) -> bytes:
+        """All figures, after a look at what is not counted as it happens; for a moment the same for whoever asks.
+
+        To write them takes longer than most moves.
+        """
+        now = time.monotonic()
+        if now - self._written_at >= LASTS_S:
+            look()
+            self._page, self._written_at = self.render(), now
+        return self._page
 
     def render(self) -> bytes:
         """All figures in Prometheus' text form."""

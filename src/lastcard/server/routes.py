@@ -264,8 +264,8 @@ async def readiness(desk: Desk) -> str:
 @get("/metrics", include_in_schema=False)
 async def show_metrics(desk: NamedDependency[Desk]) -> Response[bytes]:
     """Figures for Prometheus."""
-    desk.metrics.count(desk.hall.alive, len(desk.hall.quarantine))
-    return Response(desk.metrics.render(), media_type="text/plain; version=0.0.4")
+    page = desk.metrics.page(lambda: desk.metrics.count(desk.hall.alive, len(desk.hall.quarantine)))
+    return Response(page, media_type="text/plain; version=0.0.4")
 
 
 HANDLERS = (
