@@ -78,8 +78,11 @@ def test_every_bad_log_is_set_aside_and_all_others_wake_and_are_listed(tmp_path:
         told = [line for line in place.log() if line["what"] == "table set aside"]
         assert sorted(line["table"] for line in told) == sorted(bad.values()), "each once"
         assert all("in load" in line["error"] for line in told)
-        assert SECRET not in place.words()
-        assert "r5" not in place.words()
+        words = place.words()
+        for table in bad.values():  # the names of tables are made of letters and digits, too
+            words = words.replace(table, "")
+        assert SECRET not in words
+        assert "r5" not in words
 
 
 def test_a_table_whose_rows_vanish_below_it_stops_and_the_others_play_on(tmp_path: Path) -> None:

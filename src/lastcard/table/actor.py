@@ -499,9 +499,9 @@ class TableActor:
             except Exception as error:
                 raise Damaged(f"the log of table {self.table.id} does not go on from where it was") from error
             dealt = _deals(stamped.entry)
+            self._publish(Decided(after, (stamped,), (transition,) if transition else (), dealt))
             if isinstance(stamped.entry, Seated):
                 self._missing[stamped.entry.player] = self._clock.now()
-            self._publish(Decided(after, (stamped,), (transition,) if transition else (), dealt))
 
     def _publish(self, decided: Decided) -> None:
         """Tell every viewer what they may know of it; only now is it true."""
