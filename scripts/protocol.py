@@ -315,8 +315,10 @@ def figures() -> dict[str, object]:
         "frames_per_second": wire.FRAMES_PER_MESSAGE * settings.messages_per_second,
         "bytes_per_second": settings.message_bytes * settings.messages_per_second,
         "pieces": wire.PIECES,
-        "together_per_second": settings.messages_per_second * desk.TOGETHER,
+        "together_per_second": settings.messages_per_second * settings.sockets_per_address // desk.SHARE,
         "costly": round(sockets.COSTLY),
+        "reactions": actor.REACTIONS,
+        "reactions_seconds": round(actor.REACTIONS_S),
         "ping_seconds": settings.ping_seconds,
     }
 

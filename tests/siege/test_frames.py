@@ -68,6 +68,38 @@ def test_pieces_of_one_message_have_an_end(tmp_path: Path) -> None:
         assert place.refused("too_large") == 1
 
 
+def test_text_that_is_none_is_closed_with_its_code_and_no_trace(tmp_path: Path) -> None:
+    with house(tmp_path) as place:
+        with place.upgraded(place.open_table()["table"]) as line:
+            line.sendall(frame(TEXT, b"\xff\xfe"))
+            assert closed_with(line) == 1007
+
+        assert place.refused("malformed") == 1
+        assert not [entry for entry in place.log() if entry["level"] == "error"]
+
+
+def test_everybody_is_greeted_however_many_share_an_address(tmp_path: Path) -> None:
+    with (
+        house(tmp_path, LASTCARD_MESSAGES_PER_SECOND="1", LASTCARD_REQUESTS_PER_SECOND="100") as place,
+        contextlib.ExitStack() as guests,
+    ):
+        table = place.open_table()["table"]
+        for _ in range(40):
+            assert guests.enter_context(place.guest(table)).hear()["type"] == "Snapshot"
+
+
+def test_reactions_are_rationed_by_player(tmp_path: Path) -> None:
+    with house(tmp_path) as place:
+        ticket = place.open_table()
+        with place.guest(ticket["table"], ticket["ticket"]) as ann:
+            ann.hear("Snapshot")
+            for _ in range(8):
+                ann.say("React", reaction="wow")
+            heard = [ann.hear("Reacted", "Refused")["type"] for _ in range(8)]
+
+        assert heard == ["Reacted"] * 5 + ["Refused"] * 3
+
+
 def test_ten_floods_at_once_do_not_keep_the_server_from_stopping(tmp_path: Path) -> None:
     with house(tmp_path) as place:
         table = place.open_table()["table"]

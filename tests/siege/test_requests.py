@@ -119,6 +119,59 @@ def test_the_server_takes_all_files_that_the_system_allows(tmp_path: Path) -> No
         assert resource.prlimit(place.process.pid, resource.RLIMIT_NOFILE) == (hard, hard)
 
 
+def test_what_comes_behind_a_body_in_pieces_is_bounded_too(tmp_path: Path) -> None:
+    with house(tmp_path) as place:
+        before = place.memory_mb()
+        with place.plain() as line, contextlib.suppress(BrokenPipeError, ConnectionResetError):
+            line.sendall(
+                b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n"
+                b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\nX-Trailer: "
+            )
+            time.sleep(0.2)
+            for _ in range(20):
+                line.sendall(b"x" * MB)
+
+        assert becomes_true(lambda: place.refused("too_large") == 1)
+        assert place.memory_mb() < before + 16
+
+
+def test_an_empty_line_behind_a_request_keeps_no_connection(tmp_path: Path) -> None:
+    with house(tmp_path, LASTCARD_REQUEST_SECONDS="1") as place, place.plain() as line:
+        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
+        assert line.recv(4096).startswith(b"HTTP/1.1 200")
+        line.sendall(b"\r\n")
+
+        assert answer_of(line).startswith(b"HTTP/1.1 408")
+
+
+def test_a_handshake_that_cannot_be_read_leaves_no_connection_behind(tmp_path: Path) -> None:
+    with house(tmp_path) as place:
+        for fields in (b"X-Long: " + b"x" * 9_000 + b"\r\n", b"X: y\r\n" * 200):
+            with place.plain() as line:
+                line.sendall(
+                    b"GET /ws/table HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                    + fields
+                    + b"\r\n"
+                )
+                assert b" 101 " not in answer_of(line)
+        assert place.refused("malformed") == 2
+        assert place.stop() < 5
+
+
+def test_who_hangs_up_in_the_middle_of_a_request_is_no_fault_of_the_server(tmp_path: Path) -> None:
+    with house(tmp_path) as place:
+        for _ in range(3):
+            with place.plain() as line:
+                line.sendall(
+                    b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n"
+                    b"Content-Length: 50\r\n\r\n{"
+                )
+        assert becomes_true(lambda: place.refused("malformed") == 3)
+
+        assert place.refused("fault") == 0
+        assert not [entry for entry in place.log() if entry["level"] == "error"]
+
+
 def test_pipelined_requests_have_an_end(tmp_path: Path) -> None:
     with house(tmp_path) as place, place.plain() as line:
         line.sendall(b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n" * 5_000)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from litestar import Litestar, Response
 from litestar.di import Provide
-from litestar.exceptions import ClientException, NotFoundException
+from litestar.exceptions import ClientException, InternalServerException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.status_codes import (
     HTTP_400_BAD_REQUEST,
@@ -36,6 +36,9 @@ from lastcard.table.authority import RefusedCommand
 from lastcard.table.store.base import Damaged, StoreError
 
 log = logging.getLogger("lastcard.app")
+
+GONE = "client disconnected prematurely"
+"""What Litestar says of a request that ended before its body did."""
 
 _STATUS = {
     Refusal.NO_SUCH_TABLE: HTTP_404_NOT_FOUND,
@@ -87,6 +90,10 @@ def app_of(desk: Desk, folder: Path = FOLDER) -> Litestar:
         code = Refusal.TABLE_DAMAGED if isinstance(error, Damaged) else Refusal.STORE_DOWN
         return refused(request, RefusedCommand(code))
 
+    def gone(request: AnyRequest, error: InternalServerException) -> Response[Refused]:
+        """Whoever hangs up in the middle of a request is no fault of the server's."""
+        return malformed(request, ClientException()) if error.detail == GONE else fault(request, error)
+
     def fault(request: AnyRequest, error: Exception) -> Response[Refused]:
         log.error("request failed", exc_info=error)
         return refused(request, RefusedCommand(Refusal.FAULT))
@@ -116,6 +123,7 @@ def app_of(desk: Desk, folder: Path = FOLDER) -> Litestar:
             NotFoundException: nowhere,
             ClientException: malformed,
             RecursionError: too_deep,
+            InternalServerException: gone,
             StoreError: store_down,
             Exception: fault,
         },

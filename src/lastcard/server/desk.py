@@ -11,8 +11,8 @@ from lastcard.server.settings import Settings
 from lastcard.server.watched import WatchedStore
 from lastcard.table.actor import Ports
 
-TOGETHER = 5
-"""All connections of one address may send as much as so many that send as fast as they may."""
+SHARE = 12
+"""Of all connections that one address may hold, every twelfth may send as fast as it may, in the long run."""
 
 
 class Desk(NamedTuple):
@@ -34,7 +34,7 @@ def make_desk(settings: Settings, ports: Ports) -> Desk:
         analyses=settings.analyses_per_address,
         reads=settings.reads_per_address,
         sockets=settings.sockets_per_address,
-        messages=settings.messages_per_second * TOGETHER,
+        messages=settings.messages_per_second * settings.sockets_per_address / SHARE,
     )
     metrics = Metrics()
     ports = ports._replace(store=WatchedStore(ports.store, metrics), watch=metrics)

@@ -9,8 +9,8 @@ from litestar.status_codes import HTTP_421_MISDIRECTED_REQUEST, HTTP_429_TOO_MAN
 
 from lastcard.protocol import Refusal, Refused, encode
 from lastcard.server.desk import Desk
-from lastcard.server.limits import Buckets
-from lastcard.server.switchboard import RESERVE_S, Switchboard, peer_of
+from lastcard.server.limits import Buckets, key_of
+from lastcard.server.switchboard import RESERVE_S, Switchboard
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Receive, Send
@@ -43,7 +43,7 @@ class Gate:
         await _answer(scope, send, refusal)
 
     def _refusal(self, scope: Scope) -> Refusal | None:
-        peer = peer_of(scope["client"])
+        peer = key_of(scope["client"])
         line = scope.get("lastcard.line")
         if line is not None and line.peer != peer:
             self._switchboard.is_proxy(line)

@@ -53,7 +53,7 @@ class Hall:
 
     async def open(self, config: TableConfig) -> TableActor:
         """A new table."""
-        if self.closing or len(self._actors) >= self._most:
+        if self.closing or sum(not actor.finished for actor in self.alive) >= self._most:
             raise RefusedCommand(Refusal.TOO_MANY)
         actor = await self._opened(config)
         self._keep(actor)
@@ -79,7 +79,9 @@ class Hall:
                 if table not in self._actors and not self.closing:
                     with self.quarantine.watch(table):
                         actor = await TableActor.load(table, self.ports)
-                    if actor is not None:
+                    if (
+                        actor is not None and table not in self._actors
+                    ):  # a failed load lets others try at once
                         self._keep(actor)
         finally:
             self._loading.pop(table, None)
@@ -151,8 +153,11 @@ class Hall:
 
     async def look_around(self) -> None:
         """Read on where another process has written; a table that was closed or removed there is let go of."""
-        actors = self.alive
-        numbers = await self.ports.store.numbers([actor.table.id for actor in actors])
+        actors, aside = self.alive, self.quarantine.tables
+        numbers = await self.ports.store.numbers([*(actor.table.id for actor in actors), *aside])
+        for table in aside:
+            if table not in numbers:
+                self.quarantine.forget(table)
         for actor in actors:
             last = numbers.get(actor.table.id, 0)
             if last and last <= actor.table.seq:
@@ -161,7 +166,9 @@ class Hall:
                 await actor.catch_up()
                 if not last and not actor.finished:
                     raise Damaged(f"the log of table {actor.table.id} is gone")  # noqa: TRY301 - as if it were read
-            except Damaged as error:
+            except Exception as error:
+                if isinstance(error, StoreError) and not isinstance(error, Damaged):
+                    raise
                 self.quarantine.set_aside(actor.table.id, error)
                 last = 0
             if not last or actor.table.status == "closed":

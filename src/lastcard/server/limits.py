@@ -1,7 +1,9 @@
 """How much one address, and one connection, may ask for."""
 
 from collections import Counter
+from collections.abc import Sequence
 from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Any
 
 from lastcard.table.clock import Clock
 from lastcard.table.window import Window
@@ -21,6 +23,11 @@ def address_key(address: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(ip_network((int(found), NETWORK_BITS), strict=False))
+
+
+def key_of(client: Sequence[Any] | None) -> str:
+    """The same of the host and port of whoever is connected, where that is known."""
+    return address_key(client[0]) if client else "unknown"
 
 
 class Bucket:

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line, without names, tickets, table ids or cards."""
+"""Structured logs: one JSON object a line, without names, tickets or cards; a table is named only where it is set aside."""
 
 import json
 import logging

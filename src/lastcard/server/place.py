@@ -72,10 +72,10 @@ def _found(file: Path) -> Path:
 def _moved(former: Path, file: Path) -> Path:
     lock = file_lock(former)
     try:
-        with lock.acquire(), closing(sqlite3.connect(former, timeout=1.0)) as whole:
-            whole.execute(
-                "PRAGMA journal_mode = DELETE"
-            )  # one file again; refused while anybody else uses it
+        with lock.acquire():
+            with closing(sqlite3.connect(former, timeout=1.0)) as whole:
+                # One file again; refused while anybody else uses it.
+                whole.execute("PRAGMA journal_mode = DELETE")
             former.rename(file)
     except (Timeout, OSError, sqlite3.Error) as error:
         log.warning("tables stay in their former place", extra={"in": str(former)}, exc_info=error)

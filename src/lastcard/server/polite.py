@@ -27,6 +27,8 @@ STOP_S = 4.0
 """After this long it is gone, whatever it still waits for: what was acknowledged is stored."""
 TICKS = 10
 """uvicorn ticks so often in a second."""
+MOST_FILES = 10_240
+"""What macOS allows a process, whatever it says."""
 OWN_FILES = 64
 """Files that the server needs for itself: its database, its logs, the loop."""
 
@@ -52,7 +54,7 @@ class PoliteServer(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 self._gate,
-                http=partial(HttpLine, self._switchboard),  # type: ignore[arg-type]  # called like the class it is of
+                http=partial(HttpLine, self._switchboard, settings.message_bytes),  # type: ignore[arg-type]  # called like the class it is of
                 ws=socket_line,  # type: ignore[arg-type]  # the same
                 log_config=None,
                 access_log=False,
@@ -108,7 +110,9 @@ def raise_file_limit() -> int:
         return 1 << 16
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft != hard:
-        with contextlib.suppress(OSError, ValueError):  # some systems allow less than they say
-            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        for wanted in (hard, MOST_FILES):  # some systems allow less than they say
+            with contextlib.suppress(OSError, ValueError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+                break
         soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return 1 << 20 if soft == resource.RLIM_INFINITY else soft

@@ -40,6 +40,15 @@ class Quarantine:
             raise RefusedCommand(Refusal.TABLE_DAMAGED) from error
         self._until.pop(table, None)
 
+    @property
+    def tables(self) -> tuple[str, ...]:
+        """Those that are set aside."""
+        return tuple(self._until)
+
+    def forget(self, table: str) -> None:
+        """It was removed: nobody has to mend it any more."""
+        self._until.pop(table, None)
+
     def set_aside(self, table: str, error: Exception) -> None:
         """Nobody comes to this table for a while. The log names it, once: somebody has to mend it."""
         if table not in self._until:

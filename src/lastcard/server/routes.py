@@ -34,7 +34,7 @@ from lastcard.protocol import (
 )
 from lastcard.server.desk import Desk
 from lastcard.server.hall import Hall
-from lastcard.server.limits import address_key
+from lastcard.server.limits import key_of
 from lastcard.server.tickets import new_ticket, ticket_hash
 from lastcard.table.actor import TableActor
 from lastcard.table.analysis import CAN_ANALYZE
@@ -72,7 +72,7 @@ def json_only(connection: ASGIConnection[object, object, object, State], _: Base
 
 def address_of(request: AnyRequest) -> str:
     """Where a request comes from, as the limits count it."""
-    return address_key(request.client.host) if request.client else "unknown"
+    return key_of(request.client)
 
 
 async def found(hall: Hall, table: str) -> TableActor:

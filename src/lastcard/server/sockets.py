@@ -25,7 +25,7 @@ from lastcard.protocol import (
     encode,
 )
 from lastcard.server.desk import Desk
-from lastcard.server.limits import Bucket, address_key
+from lastcard.server.limits import Bucket, key_of
 from lastcard.server.settings import Settings
 from lastcard.server.tickets import owner_of
 from lastcard.table.actor import TableActor, Viewer
@@ -37,7 +37,7 @@ log = logging.getLogger("lastcard.sockets")
 HELLO_S = 10.0
 """How long a connection may take to say hello."""
 COSTLY = 5.0
-"""What a message is counted as that makes a whole snapshot, or goes to everybody, without anything having changed."""
+"""What a message is counted as that asks for a whole snapshot, or goes to everybody."""
 FAREWELL_S = 3.0
 """How long a connection that is to end may take to hear so."""
 PATIENCE = 20
@@ -58,7 +58,7 @@ Socket = WebSocket[object, object, State]
 @websocket("/ws/{table:str}")
 async def table_socket(socket: Socket, table: FromPath[str], desk: NamedDependency[Desk]) -> None:
     """A viewer's connection, from hello to goodbye."""
-    address = address_key(socket.client.host) if socket.client else "unknown"
+    address = key_of(socket.client)
     if not _welcome_origin(socket, desk.settings):
         await _turn_away(socket, desk, Refusal.WRONG_ORIGIN)
         return
@@ -154,7 +154,7 @@ class _Connection:
         """The table and the seat of a new connection; a ticket of another seat or table opens nothing."""
         try:
             async with asyncio.timeout(HELLO_S):
-                message = await self._message()
+                message = await self._message(greeting=True)
         except TimeoutError as error:
             raise _Closed(POLICY, Refusal.MALFORMED) from error
         if not isinstance(message, Hello):
@@ -178,8 +178,11 @@ class _Connection:
         except StoreError as error:
             raise _Closed(FAULT, Refusal.STORE_DOWN) from error
 
-    async def _message(self) -> object:
-        """The next message that can be read; others are refused until patience ends."""
+    async def _message(self, *, greeting: bool = False) -> object:
+        """The next message that can be read; others are refused until patience ends.
+
+        Whoever greets was counted when the connection was made.
+        """
         while True:
             text = await self._socket.receive_data(mode="text")
             if not self._bucket.take():
@@ -193,7 +196,7 @@ class _Connection:
                     await self._strike(Refusal.MALFORMED)
                 else:
                     cost = COSTLY if isinstance(message, Resync | Hello | React) else 1.0
-                    if not self._desk.addresses.may_say(self._address, cost):
+                    if not greeting and not self._desk.addresses.may_say(self._address, cost):
                         await self._strike(Refusal.TOO_FAST)
                         continue
                     self._desk.metrics.messages.labels(type(message).__name__).inc()

@@ -10,7 +10,7 @@ from collections import Counter
 from typing import Protocol
 
 from lastcard.protocol import Refusal
-from lastcard.server.limits import Buckets, address_key
+from lastcard.server.limits import Buckets
 from lastcard.server.metrics import Metrics
 from lastcard.table.clock import Clock
 
@@ -21,7 +21,7 @@ RESERVE_S = 8.0
 CLOSING_S = 3.0
 """How long a closed connection may take to hear the last of it."""
 WRITING_S = 40.0
-"""How long somebody may read nothing of what was sent."""
+"""How long somebody may read nothing of what waits to be sent."""
 
 
 class Line(Protocol):
@@ -33,7 +33,13 @@ class Line(Protocol):
     """Since when a request is awaited; None while none is."""
     stuck_since: float | None
     """Since when nothing more can be written."""
+    stuck_at: int
+    """How many bytes waited when it was last looked."""
     closing_since: float | None
+
+    @property
+    def unsent(self) -> int:
+        """Bytes that wait to be sent."""
 
     @property
     def is_closing(self) -> bool:
@@ -69,7 +75,7 @@ class Switchboard:
         self._begun = Buckets(clock, per_second, RESERVE_S)
         self._proxies: set[str] = set()
 
-    def admit(self, line: Line) -> bool:
+    def admit(self, line: Line) -> None:
         """Take a new connection in, or refuse it."""
         self._lines[line] = None
         line.owes_since = self.clock.now()
@@ -78,17 +84,19 @@ class Switchboard:
             self._counted.add(line)
             if not self._begun.take(line.peer):
                 self.turn_away(line, Refusal.TOO_FAST)
-                return False
+                return
             if self._held[line.peer] > self._per_address:
                 self.turn_away(line, Refusal.TOO_MANY)
-                return False
+                return
         if len(self._lines) > self._capacity:
-            waiting = (other for other in self._lines if other.owes_since is not None)
-            oldest = next(waiting, line)  # `line` itself owes a request, too
-            self.note(Refusal.TOO_MANY)
-            oldest.abort()
-            return oldest is not line
-        return True
+            self._make_room()
+
+    def _make_room(self) -> None:
+        """The connection that has kept the server waiting longest goes; the newest of all owes a request, too."""
+        oldest = next(one for one in self._lines if one.owes_since is not None and not one.is_closing)
+        self.note(Refusal.TOO_MANY)
+        oldest.abort()
+        self.leave(oldest)
 
     def follow(self, line: Line) -> None:
         """Mind a connection that is counted elsewhere."""
@@ -130,14 +138,11 @@ class Switchboard:
                 line.closing_since = line.closing_since or now
                 if now - line.closing_since > CLOSING_S:
                     line.abort()
+            elif line.stuck_since is not None and line.unsent < line.stuck_at:
+                line.stuck_since, line.stuck_at = now, line.unsent
             elif line.stuck_since is not None and now - line.stuck_since > WRITING_S:
                 self.note(Refusal.TOO_SLOW)
                 line.abort()
             elif line.owes_since is not None and now - line.owes_since > self._request_s:
                 self.turn_away(line, Refusal.TOO_SLOW)
         self._begun.forget()
-
-
-def peer_of(client: tuple[str, int] | None) -> str:
-    """Where a connection comes from."""
-    return address_key(client[0]) if client else "unknown"

@@ -8,6 +8,7 @@ import asyncio
 from http import HTTPStatus
 from typing import Any
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -17,13 +18,15 @@ from websockets.http11 import Request
 
 from lastcard.protocol import Refusal, Refused, encode
 from lastcard.server.frames import FrameCounter
-from lastcard.server.limits import Bucket
-from lastcard.server.switchboard import CLOSING_S, Switchboard, peer_of
+from lastcard.server.limits import Bucket, key_of
+from lastcard.server.switchboard import CLOSING_S, Switchboard
 
 HEAD_BYTES = 32 * 1024
 """The longest head of a request, its first line and all its fields."""
 READS = 256
 """In how many pieces a request may arrive; a head of 32 KB fills some thirty packets."""
+BODIES = 4
+"""How many times the longest body may arrive before a request is given up: it was told so, and has a moment to hear."""
 PIPELINE = 16
 """Requests that may wait behind one another on a connection. No browser sends a second before it has the answer."""
 FRAMES_PER_MESSAGE = 4
@@ -55,11 +58,16 @@ class _Line:
         self.peer = "unknown"
         self.owes_since: float | None = None
         self.stuck_since: float | None = None
+        self.stuck_at = 0
         self.closing_since: float | None = None
 
     @property
     def is_closing(self) -> bool:
         return self.transport.is_closing()
+
+    @property
+    def unsent(self) -> int:
+        return self.transport.get_write_buffer_size()
 
     def abort(self) -> None:
         self.transport.abort()
@@ -71,6 +79,7 @@ class HttpLine(_Line, HttpToolsProtocol):
     def __init__(
         self,
         switchboard: Switchboard,
+        message_bytes: int,
         config: Config,
         server_state: ServerState,
         app_state: dict[str, Any],
@@ -79,16 +88,21 @@ class HttpLine(_Line, HttpToolsProtocol):
         _Line.__init__(self)
         HttpToolsProtocol.__init__(self, config, server_state, app_state, _loop)
         self.switchboard = switchboard
+        self._most_bytes = HEAD_BYTES + BODIES * message_bytes
         self._reads = 0
-        self._head_bytes = 0
+        self._fields_bytes = 0
+        """Of all fields that are whole."""
+        self._bytes = 0
+        """Of all reads since the one with which this request began: what is not whole is counted only here."""
         self._in_head = False
+        self._arriving = False
         self._broken = Refusal.MALFORMED
         """Which bound the parser was stopped at; if none, it cannot read what it was given."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Nobody is heard whom the switchboard does not let in."""
         super().connection_made(transport)
-        self.peer = peer_of(self.client)
+        self.peer = key_of(self.client)
         self.switchboard.admit(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -100,16 +114,19 @@ class HttpLine(_Line, HttpToolsProtocol):
         if self.transport.is_closing():
             return
         self._reads += 1
-        if self._in_head and self._head_bytes + len(data) > HEAD_BYTES:
+        self._bytes += len(data)
+        if self._arriving and self._bytes > (HEAD_BYTES if self._in_head else self._most_bytes):
             self.switchboard.turn_away(self, Refusal.TOO_LARGE)
             return
         if self._reads > READS:
             self.switchboard.turn_away(self, Refusal.TOO_FAST)
             return
-        was_in_head = self._in_head
         super().data_received(data)
-        if was_in_head and self._in_head:  # a field of which there is more to come was not counted yet
-            self._head_bytes += len(data)
+        answered = self.cycle is None or self.cycle.response_complete
+        if self.owes_since is None and answered and self.timeout_keep_alive_task is None:
+            self.owes_since = (
+                self.switchboard.clock.now()
+            )  # what came begins no request, and stopped the clock
 
     def send_400_response(self, msg: str) -> None:
         """The parser gave up."""
@@ -120,7 +137,8 @@ class HttpLine(_Line, HttpToolsProtocol):
         """A request begins: it is awaited until it is whole."""
         super().on_message_begin()
         self.scope["lastcard.line"] = self  # type: ignore[typeddict-unknown-key]
-        self._in_head, self._head_bytes, self._reads = True, 0, 0
+        self._arriving = self._in_head = True
+        self._fields_bytes = self._bytes = self._reads = 0
         if self.owes_since is None:
             self.owes_since = self.switchboard.clock.now()
 
@@ -133,8 +151,8 @@ class HttpLine(_Line, HttpToolsProtocol):
         super().on_header(name, value)
 
     def _count(self, size: int) -> None:
-        self._head_bytes += size
-        if self._head_bytes > HEAD_BYTES:
+        self._fields_bytes += size
+        if self._fields_bytes > HEAD_BYTES:
             self._stop(Refusal.TOO_LARGE)
 
     def _stop(self, refusal: Refusal) -> None:
@@ -148,7 +166,7 @@ class HttpLine(_Line, HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        self.owes_since = None
+        self.owes_since, self._arriving = None, False
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
@@ -163,7 +181,7 @@ class HttpLine(_Line, HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def pause_writing(self) -> None:
-        self.stuck_since = self.switchboard.clock.now()
+        self.stuck_since, self.stuck_at = self.switchboard.clock.now(), self.unsent
         super().pause_writing()
 
     def resume_writing(self) -> None:
@@ -205,7 +223,8 @@ class SocketLine(_Line, WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self.peer = peer_of(self.client)
+        self.peer = key_of(self.client)
+        self.owes_since = self._switchboard.clock.now()
         self._switchboard.follow(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -216,12 +235,42 @@ class SocketLine(_Line, WebSocketsSansIOProtocol):
         """Bytes and frames of every kind are counted before they are parsed; who sends too many is hung up on."""
         if self.transport.is_closing():
             return
-        if self.handshake_initiated:  # before that it is the head of the request, which HttpLine has bounded
+        began = (
+            self.handshake_initiated
+        )  # if not, this is the head of the request, which HttpLine has bounded
+        if began:
             frames = self._frames.count(data, self._frames_left.left)
             if not (self._bytes_left.take(max(len(data), LEAST_READ)) and self._frames_left.take(frames)):
                 self._switchboard.turn_away(self, Refusal.TOO_FAST)
                 return
         super().data_received(data)
+        if (
+            not began and not self.handshake_initiated
+        ):  # more fields, or longer ones, than a handshake may have
+            self._switchboard.turn_away(self, Refusal.MALFORMED)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """What the application says; it has accepted or refused the handshake first."""
+        await super().send(message)
+        if self.handshake_complete:
+            self.owes_since = None
+
+    def send_receive_event_to_app(self) -> None:
+        """Text must be text."""
+        try:
+            b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self._switchboard.note(Refusal.MALFORMED)
+            self._hang_up(CloseCode.INVALID_DATA, Refusal.MALFORMED)
+            return
+        super().send_receive_event_to_app()
+
+    def shutdown(self) -> None:
+        """The server stops: whoever cannot be told is hung up on."""
+        try:
+            super().shutdown()
+        except Exception:  # noqa: BLE001 - one connection in an odd state must not keep all others open
+            self.transport.abort()
 
     def handle_connect(self, event: Request) -> None:
         """The gate learns on whose line it is asked."""
@@ -239,7 +288,7 @@ class SocketLine(_Line, WebSocketsSansIOProtocol):
         super().handle_cont(event)
 
     def pause_writing(self) -> None:
-        self.stuck_since = self._switchboard.clock.now()
+        self.stuck_since, self.stuck_at = self._switchboard.clock.now(), self.unsent
         super().pause_writing()
 
     def resume_writing(self) -> None:
@@ -247,12 +296,16 @@ class SocketLine(_Line, WebSocketsSansIOProtocol):
         super().resume_writing()
 
     def refuse(self, refusal: Refusal) -> None:
-        """Close with a code; nothing of this client is heard or read any more."""
+        """Close with a code; nothing more of this client is read."""
+        self._hang_up(CloseCode.POLICY_VIOLATION, refusal)
+
+    def _hang_up(self, code: CloseCode, refusal: Refusal) -> None:
+        if not self.handshake_complete:
+            self.transport.abort()
+            return
         if not self.close_sent:
-            self.conn.fail(CloseCode.POLICY_VIOLATION, refusal.value)
+            self.conn.fail(code, refusal.value)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
-        self.queue.put_nowait(
-            {"type": "websocket.disconnect", "code": CloseCode.POLICY_VIOLATION, "reason": refusal.value}
-        )
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": refusal.value})
         self.transport.close()

@@ -5,7 +5,8 @@ that another process was quicker, so the log is read again and the command decid
 """
 
 import asyncio
-from collections import deque
+import logging
+from collections import defaultdict, deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -53,8 +54,12 @@ from lastcard.table.state import TableState, evolve, opened
 from lastcard.table.store.base import Conflict, Damaged, Store, StoreError, TableRow
 from lastcard.table.watch import Unwatched, Watch, timed
 
+log = logging.getLogger("lastcard.table")
+
 RECENT = 32
 """How many updates back a broken connection can go on from."""
+REACTIONS, REACTIONS_S = 5, 5.0
+"""So many times in so many seconds may a player react."""
 IDLE_S = 30 * 60.0
 """A table that nobody looks at any more is closed after this long."""
 
@@ -142,6 +147,7 @@ class TableActor:
         self._door = asyncio.Lock()
         self._held: list[Held] = []
         self._arrivals = 0
+        self._reactions: defaultdict[Player, deque[float]] = defaultdict(lambda: deque(maxlen=REACTIONS))
         self._recent: deque[News] = deque(maxlen=RECENT)
         self._kept: set[Appointment] = set()
         """Appointments at which there was nothing to do, until something happens."""
@@ -262,7 +268,12 @@ class TableActor:
 
         What has begun is finished, even if the connection ends meanwhile: what is stored must be told.
         """
-        await asyncio.shield(self._take(viewer, message))
+        taking = asyncio.ensure_future(self._take(viewer, message))
+        try:
+            await asyncio.shield(taking)
+        except asyncio.CancelledError:
+            taking.add_done_callback(_log_fault)  # nobody waits for it any more
+            raise
 
     async def _take(self, viewer: Viewer, message: ClientMessage) -> None:
         async with self._door:
@@ -309,6 +320,7 @@ class TableActor:
             case MixEntropy(entropy=entropy):
                 await self._perform(lambda table: authority.mix(table, player, entropy))
             case React(reaction=reaction):
+                self._may_react(player)
                 for other in self.viewers:
                     other.outbox.put(Reacted(player, reaction))
             case Begin():
@@ -321,6 +333,13 @@ class TableActor:
                 await self._perform(lambda table: authority.leave(table, player))
             case _:
                 assert_never(message)
+
+    def _may_react(self, player: Player) -> None:
+        """Everybody hears a reaction, so each player has only so many."""
+        times, now = self._reactions[player], self._clock.now()
+        if len(times) == times.maxlen and now - times[0] < REACTIONS_S:
+            raise RefusedCommand(Refusal.TOO_FAST)
+        times.append(now)
 
     async def _remove(self, by: Player, player: Player) -> None:
         """The host frees a seat, and keeps whoever had it out."""
@@ -533,6 +552,11 @@ def _folded(table: str, log: Sequence[Stamped], minds: Minds) -> tuple[TableStat
         state, transition = evolve(state, stamped)
         minds.hear((transition,) if transition else (), dealt=_deals(stamped.entry))
     return state, minds
+
+
+def _log_fault(taking: asyncio.Future[None]) -> None:
+    if not taking.cancelled() and (error := taking.exception()) is not None:
+        log.error("message failed", exc_info=error)
 
 
 def _deals(entry: Entry) -> bool:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 import click
 
 from lastcard.cli.progress import progress_bar
-from lastcard.server.place import database_url
+from lastcard.server.place import database_url, keep_private
 from lastcard.server.settings import read_settings
 from lastcard.table.keeping.vault import Tell, Vault, must_exist, opened
 
@@ -83,7 +83,10 @@ def with_vault(
     """Open the database, do the work, and let go of it."""
 
     async def scene() -> T:
-        async with opened(where.address(new=new), new=new, alone=alone) as vault:
+        address = where.address(new=new)
+        if new:
+            keep_private(address)
+        async with opened(address, new=new, alone=alone) as vault:
             return await work(vault)
 
     return asyncio.run(scene())

@@ -7,8 +7,10 @@ versions that are not known here survive.
 
 import gzip
 import hashlib
+import sqlite3
 import zlib
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import BinaryIO
@@ -83,13 +85,27 @@ async def back_up(vault: Vault, path: Path, now: float, tell: Tell) -> tuple[Hea
     return await vault.read(partial(_back_up, path, now, tell))
 
 
+@contextmanager
+def _leniently(connection: Connection) -> Iterator[None]:
+    """SQLite may have text in it that is none: one such entry must not keep all others from being saved."""
+    driver = connection.connection.driver_connection
+    if not isinstance(driver, sqlite3.Connection):
+        yield
+        return
+    driver.text_factory = partial(str, encoding="utf-8", errors="replace")
+    try:
+        yield
+    finally:
+        driver.text_factory = str
+
+
 def _back_up(path: Path, now: float, tell: Tell, connection: Connection) -> tuple[Head, int]:
     def count(query: Select[int]) -> int:
         return connection.scalar(query) or 0
 
     everything = count(_ENTRIES)
     head = Head(made_at=now, tables=count(_TABLES), entries=count(_ENTRIES.where(_OWNED)))
-    with whole_file(path) as file:
+    with whole_file(path) as file, _leniently(connection):
         _write(file, head, connection, tell)
         file.flush()
         examine(Path(file.name), lambda *_: None)  # before it takes the place of an older one

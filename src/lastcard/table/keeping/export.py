@@ -1,12 +1,15 @@
 """A table as text: its log as JSON lines, its finished matches as records."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from lastcard.model.errors import LastcardError
-from lastcard.table.entries import MatchBegan
+from lastcard.table.entries import MatchBegan, Stamped
 from lastcard.table.finished import NotFinished
 from lastcard.table.keeping.vault import Vault
 from lastcard.table.record import record_of
+from lastcard.table.store.base import Damaged
 
 
 class HasSecrets(LastcardError):
@@ -17,6 +20,15 @@ async def records_of(vault: Vault, table: str, match: int | None = None) -> dict
     """The records of a table's finished matches by their numbers; of one match, or NotFinished."""
     await vault.row(table)
     log = await vault.store.read(table)
+    try:
+        return _records(log, table, match)
+    except LastcardError:
+        raise
+    except Exception as error:  # whatever the fold stumbles over
+        raise Damaged(f"the log of table {table} does not make sense") from error
+
+
+def _records(log: Sequence[Stamped], table: str, match: int | None) -> dict[int, str]:
     if match is not None:
         return {match: record_of(log, table, match)}
     begun = sum(isinstance(stamped.entry, MatchBegan) for stamped in log)

@@ -8,7 +8,7 @@ from lastcard.model.record import Record
 from lastcard.table.config import TableConfig
 from lastcard.table.entries import Stamped, TableClosed, TableOpened
 from lastcard.table.keeping.vault import Vault, little_by_little, row_in
-from lastcard.table.store.base import Conflict, TableRow
+from lastcard.table.store.base import Conflict, Damaged, TableRow
 from lastcard.table.store.schema import ENTRIES, TABLES
 
 
@@ -45,7 +45,13 @@ async def close(vault: Vault, table: str, now: float) -> bool:
 
     Its log is not read: a table whose log is damaged can be closed, too.
     """
+    seen = None
     while (row := await vault.row(table)).status != "closed":
+        if row == seen:
+            raise Damaged(
+                f"the log of table {table} goes further than its row: `lastcard admin check` says more"
+            )
+        seen = row
         closed = replace(row, seq=row.seq + 1, status="closed", updated_at=now)
         try:
             await vault.store.append(closed, [Stamped(closed.seq, now, TableClosed("admin"))])

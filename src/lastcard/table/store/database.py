@@ -190,8 +190,8 @@ def read_address(text: str) -> URL:
 
 
 def shown(address: URL) -> str:
-    """The address without the password."""
-    return address.set(drivername=address.get_backend_name()).render_as_string(hide_password=True)
+    """The address without the password, wherever it stands."""
+    return address.set(drivername=address.get_backend_name(), query={}).render_as_string(hide_password=True)
 
 
 def file_of(address: URL) -> Path:
