@@ -263,3 +263,27 @@ def test_a_file_that_is_not_there_is_named(sqlite: str, tmp_path: Path) -> None:
     assert one_sentence(admin("restore", tmp_path / "none", at=sqlite)) == (
         f"{tmp_path / 'none'}: expected a backup that can be read, found: No such file or directory"
     )
+
+
+def test_an_entry_that_is_no_text_keeps_no_other_from_being_saved(
+    sqlite: str, other: str, tmp_path: Path
+) -> None:
+    fill(sqlite)
+    order(sqlite, "UPDATE entries SET entry = CAST(x'ff' AS TEXT) WHERE table_id = 'over' AND seq = 5")
+    file = tmp_path / "one.backup"
+
+    assert admin("backup", file, at=sqlite).exit_code == 0
+    assert admin("restore", file, at=other).exit_code == 0
+
+    assert ids(other) == set(TABLES)
+    found = admin("check", at=other)
+    assert found.exit_code == 1
+    assert "over" in found.stdout
+
+
+def test_what_is_restored_is_for_its_owner_alone(other: str, backup: Path, tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+
+    assert admin("restore", backup, at=other).exit_code == 0
+
+    assert stat.S_IMODE(Path(other.removeprefix("sqlite:///")).stat().st_mode) == 0o600

@@ -232,3 +232,23 @@ def test_the_file_of_sqlite_becomes_smaller_on_request(url: str) -> None:
         assert after < before
         assert Path(url.removeprefix("sqlite:///")).stat().st_size == after
     assert admin("check", at=url).exit_code == 0
+
+
+def test_a_table_whose_row_is_behind_its_log_is_told_of_and_not_tried_for_ever(url: str) -> None:
+    order(url, "UPDATE tables SET seq = seq - 1 WHERE id = 'plays'")
+
+    ran = admin("close", "plays", at=url)
+
+    assert ran.exit_code == 2
+    assert "lastcard admin check" in one_sentence(ran)
+
+
+def test_a_log_that_makes_no_sense_stays_and_the_others_are_pruned(url: str, tmp_path: Path) -> None:
+    order(url, "UPDATE entries SET seq = seq + 1000 WHERE table_id = 'over' AND seq > 20")
+
+    ran = admin("prune", "--older-than", "90d", "--records", tmp_path / "records", at=url)
+
+    assert ran.exit_code == 1
+    assert "over" in ran.output
+    assert "over" in ids(url)
+    assert "twice" not in ids(url)

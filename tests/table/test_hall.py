@@ -12,7 +12,7 @@ from lastcard.table import authority
 from lastcard.table.actor import Ports, TableActor, Viewer
 from lastcard.table.clock import SystemClock
 from lastcard.table.entries import Stamped
-from lastcard.table.store.base import TableRow
+from lastcard.table.store.base import StoreError, TableRow
 from lastcard.table.store.memory import MemoryStore
 from tests.table.evening import Evening, Seeds, terms, told
 from tests.table.seated import TABLE
@@ -174,4 +174,38 @@ async def test_a_table_that_was_removed_leaves_the_memory() -> None:
     assert await ann.outbox.get() == Goodbye("restart"), "coming back, they hear that there is none"
     assert not hall.alive
     assert await hall.find(TABLE) is None
+    await hall.close()
+
+
+class ForgetfulStore(MemoryStore):
+    """Fails the first who reads, and lets all others wait a little."""
+
+    reads = 0
+
+    async def read(self, table: str, after: int = 0) -> list[Stamped]:
+        self.reads += 1
+        first = self.reads == 1
+        await asyncio.sleep(0.01)
+        if first:
+            message = "not now"
+            raise StoreError(message)
+        return await super().read(table, after)
+
+
+@told
+async def test_a_table_that_many_look_for_after_a_failure_is_one_table_for_all() -> None:
+    store = ForgetfulStore()
+    await a_match_that_ended_without_ann(store)
+    hall = Hall(Ports(store, SystemClock(), Seeds(), QUICK), most=10)
+
+    async def later(seconds: float) -> TableActor | None:
+        await asyncio.sleep(seconds)
+        return await hall.find(TABLE)
+
+    looks = [later(at / 1000) for at in (0, 2, 4, 11, 13, 15)]
+    found = await asyncio.gather(*looks, return_exceptions=True)
+
+    assert isinstance(found[0], StoreError)
+    assert len({id(one) for one in found[1:]}) == 1
+    assert hall.alive == (found[1],)
     await hall.close()
