@@ -79,9 +79,8 @@ class Hall:
                 if table not in self._actors and not self.closing:
                     with self.quarantine.watch(table):
                         actor = await TableActor.load(table, self.ports)
-                    if (
-                        actor is not None and table not in self._actors
-                    ):  # a failed load lets others try at once
+                    # After a load that failed, others may have begun one each.
+                    if actor is not None and table not in self._actors:
                         self._keep(actor)
         finally:
             self._loading.pop(table, None)
