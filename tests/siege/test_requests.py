@@ -141,7 +141,7 @@ def test_an_empty_line_behind_a_request_keeps_no_connection(tmp_path: Path) -> N
         assert line.recv(4096).startswith(b"HTTP/1.1 200")
         line.sendall(b"\r\n")
 
-        assert answer_of(line).startswith(b"HTTP/1.1 408")
+        assert b"HTTP/1.1 408" in answer_of(line)
 
 
 def test_a_handshake_that_cannot_be_read_leaves_no_connection_behind(tmp_path: Path) -> None:

@@ -49,12 +49,14 @@ class _TooMuch(Exception):
     """More than a request may be; the parser stops."""
 
 
-class _Line:
-    """What both have in common for the switchboard."""
+class _Line(asyncio.Protocol):
+    """What both have in common, and what the switchboard sees of them."""
 
     transport: asyncio.Transport
+    client: tuple[str, int] | None
 
-    def __init__(self) -> None:
+    def __init__(self, switchboard: Switchboard) -> None:
+        self.switchboard = switchboard
         self.peer = "unknown"
         self.owes_since: float | None = None
         self.stuck_since: float | None = None
@@ -72,6 +74,21 @@ class _Line:
     def abort(self) -> None:
         self.transport.abort()
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.switchboard.leave(self)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        self.stuck_since, self.stuck_at = self.switchboard.clock.now(), self.unsent
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.stuck_since = None
+        super().resume_writing()
+
+    def refuse(self, refusal: Refusal) -> None:
+        raise NotImplementedError
+
 
 class HttpLine(_Line, HttpToolsProtocol):
     """A connection with requests."""
@@ -85,9 +102,8 @@ class HttpLine(_Line, HttpToolsProtocol):
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
-        _Line.__init__(self)
+        _Line.__init__(self, switchboard)
         HttpToolsProtocol.__init__(self, config, server_state, app_state, _loop)
-        self.switchboard = switchboard
         self._most_bytes = HEAD_BYTES + BODIES * message_bytes
         self._reads = 0
         self._fields_bytes = 0
@@ -104,10 +120,6 @@ class HttpLine(_Line, HttpToolsProtocol):
         super().connection_made(transport)
         self.peer = key_of(self.client)
         self.switchboard.admit(self)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.switchboard.leave(self)
-        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Bytes of requests, as long as they are within bounds."""
@@ -180,14 +192,6 @@ class HttpLine(_Line, HttpToolsProtocol):
         self.switchboard.leave(self)
         super().handle_websocket_upgrade()
 
-    def pause_writing(self) -> None:
-        self.stuck_since, self.stuck_at = self.switchboard.clock.now(), self.unsent
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        self.stuck_since = None
-        super().resume_writing()
-
     def refuse(self, refusal: Refusal) -> None:
         """Say why, if an answer can still be understood, and close."""
         status, body = STATUS[refusal], encode(Refused(refusal))
@@ -213,10 +217,9 @@ class SocketLine(_Line, WebSocketsSansIOProtocol):
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
-        _Line.__init__(self)
+        _Line.__init__(self, switchboard)
         WebSocketsSansIOProtocol.__init__(self, config, server_state, app_state, _loop)
         self.close_timeout = CLOSING_S
-        self._switchboard = switchboard
         self._frames = FrameCounter()
         self._bytes_left = Bucket(switchboard.clock, message_bytes * messages_per_second)
         self._frames_left = Bucket(switchboard.clock, FRAMES_PER_MESSAGE * messages_per_second)
@@ -224,12 +227,8 @@ class SocketLine(_Line, WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.peer = key_of(self.client)
-        self.owes_since = self._switchboard.clock.now()
-        self._switchboard.follow(self)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._switchboard.leave(self)
-        super().connection_lost(exc)
+        self.owes_since = self.switchboard.clock.now()
+        self.switchboard.follow(self)
 
     def data_received(self, data: bytes) -> None:
         """Bytes and frames of every kind are counted before they are parsed; who sends too many is hung up on."""
@@ -241,13 +240,13 @@ class SocketLine(_Line, WebSocketsSansIOProtocol):
         if began:
             frames = self._frames.count(data, self._frames_left.left)
             if not (self._bytes_left.take(max(len(data), LEAST_READ)) and self._frames_left.take(frames)):
-                self._switchboard.turn_away(self, Refusal.TOO_FAST)
+                self.switchboard.turn_away(self, Refusal.TOO_FAST)
                 return
         super().data_received(data)
         if (
             not began and not self.handshake_initiated
         ):  # more fields, or longer ones, than a handshake may have
-            self._switchboard.turn_away(self, Refusal.MALFORMED)
+            self.switchboard.turn_away(self, Refusal.MALFORMED)
 
     async def send(self, message: ASGISendEvent) -> None:
         """What the application says; it has accepted or refused the handshake first."""
@@ -260,7 +259,7 @@ class SocketLine(_Line, WebSocketsSansIOProtocol):
         try:
             b"".join(self.frames).decode()
         except UnicodeDecodeError:
-            self._switchboard.note(Refusal.MALFORMED)
+            self.switchboard.note(Refusal.MALFORMED)
             self._hang_up(CloseCode.INVALID_DATA, Refusal.MALFORMED)
             return
         super().send_receive_event_to_app()
@@ -283,17 +282,9 @@ class SocketLine(_Line, WebSocketsSansIOProtocol):
         if self.transport.is_closing():
             return  # the rest of what one read has brought
         if len(self.frames) >= PIECES:
-            self._switchboard.turn_away(self, Refusal.TOO_LARGE)
+            self.switchboard.turn_away(self, Refusal.TOO_LARGE)
             return
         super().handle_cont(event)
-
-    def pause_writing(self) -> None:
-        self.stuck_since, self.stuck_at = self._switchboard.clock.now(), self.unsent
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        self.stuck_since = None
-        super().resume_writing()
 
     def refuse(self, refusal: Refusal) -> None:
         """Close with a code; nothing more of this client is read."""
