@@ -3,6 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
+from lastcard.lab.verify import seal_to
+from lastcard.lab.witness import Witness
 from lastcard.match.players import Player
 from lastcard.model.chance import Outcome
 from lastcard.model.decisions import ChanceDecision, Over
@@ -53,6 +55,11 @@ def tables_heard(messages: list[ServerMessage]) -> list[TableInfo]:
 
 def refused(messages: list[ServerMessage]) -> list[Refused]:
     return [message for message in messages if isinstance(message, Refused)]
+
+
+def sealed_for(evening: Evening, deal: str, luck: str) -> str:
+    """What binds the first player to this luck."""
+    return seal_to(luck, evening.actor.table.id, deal, 0)
 
 
 # --- everybody's own luck ------------------------------------------------------------------------------------
@@ -257,6 +264,27 @@ async def test_a_server_that_starts_again_while_luck_is_opened_goes_on_with_it()
 
     assert again.status == "playing"
     assert again.info.proofs[0].entropy == (LUCK, "")
+
+
+@told
+async def test_luck_sealed_for_a_round_that_never_comes_is_not_in_the_way_of_a_rematch() -> None:
+    evening = await Evening.with_people("Ann", "Bob", config=terms("mini", 2, mode=Mode.SINGLE, timer=15))
+    watcher = await evening.watches("Zoe")
+    await evening.begins("Ann", Ann=LUCK)
+    await evening.seals("Ann", OTHER_LUCK)
+    await evening.comes_to(lambda: evening.status == "over")
+    assert evening.info.next_sealed == ("", ""), "nothing is sealed for the rematch yet"
+
+    assert not refused(await evening.seals("Ann", LUCK))
+    await evening.says("Ann", Begin())
+    await evening.says("Ann", MixEntropy(LUCK))
+
+    assert evening.info.match == 2
+    assert evening.info.proofs[0].entropy == (LUCK, "")
+    assert evening.info.proofs[0].sealed == (sealed_for(evening, "2.1", LUCK), "")
+    witness = Witness()
+    assert [doubted for table in tables_heard(watcher.heard) for doubted in witness.hear(table)] == []
+    assert (await evening.again()).actor.table.luck == evening.actor.table.luck
 
 
 # --- matches that do not end ---------------------------------------------------------------------------------
