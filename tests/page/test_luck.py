@@ -14,8 +14,8 @@ from tests.page.axe import findings
 from tests.page.person import PATIENCE_MS, say
 from tests.page.scenes import POSITIONS
 from tests.page.staged import Stage
-from tests.siege.house import House, becomes_true, house
-from tests.siege.test_luck import cheating
+from tests.siege.house import House, house
+from tests.siege.test_luck import cheating, is_over
 
 pytestmark = pytest.mark.usefixtures("built")
 
@@ -41,8 +41,7 @@ def checked(server: House, opened: dict[str, Any], tab: Page) -> Locator:
         ann.hear("Snapshot")
         ann.say("Leave")
         ann.hear("Goodbye")
-    path = f"/api/tables/{opened['table']}/matches/1/replay"
-    assert becomes_true(lambda: server.get(path).status == 200)
+    is_over(server, opened["table"])
     tab.goto(f"http://127.0.0.1:{server.port}/replay/{opened['table']}/1")
     tab.get_by_role("button", name=say("replay-check")).click(timeout=PATIENCE_MS)
     tab.get_by_text(say("replay-details")).click()

@@ -15,6 +15,7 @@ from lastcard.cli import cli
 from lastcard.match.match import Match
 from lastcard.match.players import Player
 from lastcard.table import state
+from lastcard.table.entries import EntropyMixed, EntropySealed, LuckClosed
 from lastcard.table.fairness import Seed, below, round_key, seal, words
 from lastcard.table.state import Luck, TableState, next_deal
 
@@ -23,6 +24,7 @@ ANN, BOB, HOUSE = Player(0), Player(1), Player(2)
 WANTED = 1
 """Who is to deal."""
 TRIES = 300
+_LUCKY = state._lucky
 
 Deals = Iterator[Luck]
 
@@ -56,9 +58,14 @@ def adds_last(table: TableState, luck: Luck) -> Deals:
 
 
 def leaves_out(table: TableState, luck: Luck) -> Deals:
-    """Ann has opened her luck, and it is not used."""
-    del table
-    yield replace(luck, entropy=("", *luck.entropy[1:]))
+    """Ann has opened her luck, and it is not used, as if it had not come within two seconds."""
+    yield from is_honest(table, luck)
+
+
+def goes_unheard(table: TableState, entry: EntropySealed | LuckClosed | EntropyMixed, now: float) -> TableState:
+    """What Ann opens does not count."""
+    unheard = isinstance(entry, EntropyMixed) and entry.player == ANN
+    return table if unheard else _LUCKY(table, entry, now)
 
 
 def draws_anew(table: TableState, luck: Luck) -> Deals:
@@ -95,6 +102,8 @@ def cheat(trick: Callable[[TableState, Luck], Deals]) -> None:
         return honest(replace(table, next_luck=chosen), match)
 
     vars(state)["_dealt"] = dealt
+    if trick is leaves_out:
+        vars(state)["_lucky"] = goes_unheard
 
 
 if __name__ == "__main__":

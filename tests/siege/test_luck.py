@@ -58,9 +58,16 @@ def watching(server: House, table: str, folder: Path) -> Iterator[Watcher]:
 
 def record_of(server: House, table: str) -> str:
     """The record of the first match, when it is over."""
-    path = f"/api/tables/{table}/matches/1/record"
-    assert becomes_true(lambda: server.get(path).status == 200, 3 * PATIENCE_S)
-    return server.get(path).body.decode()
+    is_over(server, table)
+    found = server.get(f"/api/tables/{table}/matches/1/record")
+    assert found.status == 200
+    return found.body.decode()
+
+
+def is_over(server: House, table: str) -> None:
+    """Wait for it; records are given only so often, so the table is asked."""
+    path = f"/api/tables/{table}"
+    assert becomes_true(lambda: server.get(path).json()["status"] == "over", 3 * PATIENCE_S)
 
 
 class Round:

@@ -80,7 +80,7 @@ describe.each(MATCHES)("%s", (name) => {
   const fair = fixture<Replay>(name);
 
   it("is fair", () => {
-    const found = checkShuffles(fair, new Shelf());
+    const found = checkShuffles(fair, askedOf(fair), new Shelf());
     const luck = fair.rounds.flatMap(({ steps }) => steps).filter(({ player }) => player === null);
 
     expect(found.filter(({ ok }) => !ok)).toEqual([]);
@@ -122,6 +122,7 @@ function eventOf<T extends ReplayStep["events"][number]["type"]>(replay: Replay,
 }
 
 const other = (digits: string) => (digits.startsWith("0") ? "1" : "0") + digits.slice(1);
+const askedOf = ({ table }: Replay) => ({ table: table.id, match: table.match });
 const proof = (replay: Replay, at = 0) => replay.table.proofs[at]!;
 
 const TAMPERED: [string, string, Fault, (replay: Replay) => void][] = [
@@ -207,6 +208,12 @@ const TAMPERED: [string, string, Fault, (replay: Replay) => void][] = [
     "outcome",
     (replay) => Object.assign(proof(replay), { version: 1, sealed: [] }),
   ],
+  [
+    "a round of version 1 behind one of version 2",
+    "match-mini",
+    "entropy",
+    (replay) => Object.assign(proof(replay, 1), { version: 1, sealed: [] }),
+  ],
   ["a version that nobody knows", "match-mini", "version", (replay) => (proof(replay).version = 3)],
   [
     "other luck in version 1",
@@ -215,8 +222,8 @@ const TAMPERED: [string, string, Fault, (replay: Replay) => void][] = [
     (replay) => (proof(replay).entropy[0] = other(proof(replay).entropy[0]!)),
   ],
   ["entropy that is missing", "match-mini", "entropy", (replay) => proof(replay).entropy.pop()],
-  ["another table", "match-mini", "outcome", (replay) => (replay.table.id = "elsewhere")],
-  ["another match", "match-mini", "outcome", (replay) => replay.table.match++],
+  ["another table", "match-mini", "missing", (replay) => (replay.table.id = "elsewhere")],
+  ["another match", "match-mini", "missing", (replay) => replay.table.match++],
   ["a proof that is missing", "match-mini", "missing", (replay) => replay.table.proofs.pop()],
   ["a round that is missing", "match-mini", "missing", (replay) => replay.rounds.pop()],
   ["a match that is not over", "match-mini", "missing", (replay) => (replay.table.winners = [])],
@@ -285,10 +292,10 @@ describe("what was kept at the table", () => {
     });
   });
 
-  const wrong = (replay = fair) => checkShuffles(replay, shelf).filter(({ ok }) => !ok);
+  const wrong = (replay = fair) => checkShuffles(replay, askedOf(fair), shelf).filter(({ ok }) => !ok);
 
   it("agrees with a fair match, and finds the own luck in it", () => {
-    const luck = checkShuffles(fair, shelf).filter(({ what }) => what === "luck");
+    const luck = checkShuffles(fair, askedOf(fair), shelf).filter(({ what }) => what === "luck");
 
     expect(wrong()).toEqual([]);
     expect(luck).toEqual(
@@ -298,7 +305,7 @@ describe("what was kept at the table", () => {
   });
 
   it("says nothing of own luck where none was kept", () => {
-    expect(checkShuffles(fair, new Shelf()).map(({ what }) => what)).not.toContain("luck");
+    expect(checkShuffles(fair, askedOf(fair), new Shelf()).map(({ what }) => what)).not.toContain("luck");
   });
 
   it("tells when the server has dealt from another seed than it had promised", () => {
@@ -319,9 +326,14 @@ describe("what was kept at the table", () => {
     expect(wrong()).toEqual([{ round: 1, what: "luck", ok: false, reason: "foreign" }]);
   });
 
-  it("tells when the own luck was left out, although it was opened", () => {
+  it("tells when the own luck was left out, although it was opened in time", () => {
     const replay = fixture<Replay>("match-mini");
     proof(replay).entropy[0] = "";
+    expect(
+      wrong(replay).map(({ what }) => what),
+      "perhaps too late",
+    ).not.toContain("luck");
+    shelf.own[0] = { ...shelf.own[0]!, ignored: true };
 
     expect(wrong(replay)).toContainEqual({ round: 1, what: "luck", ok: false, reason: "left-out" });
   });
@@ -332,6 +344,21 @@ describe("what was kept at the table", () => {
     shelf.own[0] = { ...shelf.own[0]!, opened: false };
 
     expect(wrong(replay).map(({ what }) => what)).not.toContain("luck");
+  });
+
+  it("says nothing of luck that was sealed for a seat left before the deal", () => {
+    shelf.keep({ ...shelf.own[0]!, player: 1, seal: "given up", opened: false });
+    shelf.words[id]!["1.1"] = { commitment: proofs[0]!.commitment };
+
+    expect(wrong()).toEqual([]);
+  });
+
+  it("is of the match that was asked for", () => {
+    for (const asked of [
+      { table: "elsewhere", match: 1 },
+      { table: id, match: 2 },
+    ])
+      expect(checkShuffles(fair, asked, new Shelf()).every(({ ok }) => ok)).toBe(false);
   });
 
   it("says nothing of another match", () => {
@@ -347,7 +374,7 @@ describe("a match that was changed is found out", () => {
     change(replay);
 
     expect(
-      checkShuffles(replay, new Shelf())
+      checkShuffles(replay, askedOf(fixture<Replay>(name)), new Shelf())
         .filter(({ ok }) => !ok)
         .map((one) => one.reason),
     ).toContain(reason);

@@ -47,8 +47,20 @@ describe("promises", () => {
     expect(promisesOf("kitchen")).toEqual({});
     vi.stubGlobal("localStorage", undefined);
     notePromise("kitchen", "1.1", { commitment: "a" });
+    notePromise("garden", "1.1", { commitment: "b" });
 
-    expect(promisesOf("kitchen")).toEqual({});
+    expect(promisesOf("kitchen"), "known until the page is gone").toEqual({ "1.1": { commitment: "a" } });
+    expect(promisesOf("attic")).toEqual({});
+  });
+
+  it("are kept where the storage is full", () => {
+    localStorage.setItem = () => {
+      throw new Error("full");
+    };
+    notePromise("cellar", "1.1", { commitment: "a" });
+    notePromise("cellar", "1.1", { commitment: "b" });
+
+    expect(promisesOf("cellar")).toEqual({ "1.1": { commitment: "a" } });
   });
 });
 
@@ -77,6 +89,14 @@ describe("own luck", () => {
 
     expect(lucksOf("kitchen")).toHaveLength(200);
     expect(lucksOf("kitchen")[0]).toMatchObject({ at: 6 });
+  });
+
+  it("is kept when the clock was set back", () => {
+    for (let at = 1001; at <= 1200; at++) keepLuck(luck(`seal ${at}`, { at }));
+    keepLuck(luck("the newest", { at: 5 }));
+
+    expect(lucksOf("kitchen")).toHaveLength(200);
+    expect(lucksOf("kitchen")).toContainEqual(luck("the newest", { at: 5 }));
   });
 
   it("is known until the page is gone where there is no storage, and bears other words there", () => {

@@ -486,12 +486,19 @@ describe("luck of one's own", () => {
     world.wait();
     world.last.onopen?.();
   };
+  /** A second later. */
+  const then = (...tables: TableInfo[]) =>
+    tables.forEach((one) => {
+      world.time += 1_000;
+      world.last.hear(snapshot({ table: one }));
+    });
   /** A whole round's way: sealed, closed, opened, dealt. */
   const goes = (...tables: TableInfo[]) => {
     const session = join("secret", gathered());
-    for (const one of tables) world.last.hear(snapshot({ table: one }));
+    then(...tables);
     return session;
   };
+  const unopened = dealt({ entropy: ["", ""] });
 
   it("is sealed once for each deal, and kept before it is sent", () => {
     goes(table(), table({ round: 2, next_commitment: "c2" }), table({ round: 2, next_commitment: "c2" }));
@@ -635,14 +642,115 @@ describe("luck of one's own", () => {
   it("that was left out while the connection was broken is no doubt", () => {
     const session = goes(taken);
     comesBack();
-    world.last.hear(snapshot({ table: dealt({ entropy: ["", ""] }) }));
+    then(unopened);
 
     expect(session.doubts).toEqual([]);
   });
 
+  it("that was opened when the connection broke is no doubt", () => {
+    const session = goes(taken, closed);
+    comesBack();
+    then(unopened);
+
+    expect(session.doubts).toEqual([]);
+  });
+
+  it("is not missed by a page that slept, and hears of the closing and the deal at once", () => {
+    const session = goes(taken);
+    world.time += 60_000;
+    world.last.hear(snapshot({ table: closed }), snapshot({ table: unopened }));
+
+    expect(said("MixEntropy")).toHaveLength(1);
+    expect(session.doubts).toEqual([]);
+  });
+
+  it("is not missed by a page for which the server had too much to say, and said only the deal", () => {
+    const session = goes();
+    world.time += 60_000;
+    world.last.hear(snapshot({ table: taken }), snapshot({ table: unopened }));
+
+    expect(session.doubts).toEqual([]);
+  });
+
+  it.each(["store_down", "too_fast"])("is said again when it was refused: %s", (code) => {
+    const session = join("secret", gathered());
+    world.last.hear({ type: "Refused", code });
+    then(table());
+    expect(said("SealEntropy").map(({ commitment }) => commitment)).toEqual([SEAL, SEAL]);
+    then(taken, closed);
+    world.last.hear({ type: "Refused", code });
+    then(closed);
+    expect(said("MixEntropy")).toHaveLength(2);
+    world.last.hear({ type: "Refused", code });
+    then(unopened);
+
+    expect(session.doubts).toEqual([]);
+  });
+
+  it("that this browser sealed for another seat is no doubt, for who sits elsewhere and for who watches", () => {
+    const other = { table: "kitchen", deal: "1.2", entropy: LUCK, at: 0, opened: true, ignored: true };
+    for (const you of [1, null]) {
+      world = new World();
+      world.memory.keep({ ...other, player: 0, seal: "what was sealed there before" });
+      const session = join(you === null ? null : "secret", snapshot({ you, table: table() }));
+      const list = { next_sealed: [SEAL, ""] };
+      for (const one of [table(list), table({ ...list, next_closed: true }), dealt({ sealed: [SEAL, ""] })])
+        world.last.hear(snapshot({ you, table: one }));
+
+      expect(session.doubts).toEqual([]);
+    }
+  });
+
+  it("is not looked for at a table that was closed", () => {
+    world.memory.note("kitchen", "2.1", { commitment: "of a match that never came" });
+
+    expect(goes(table({ status: "closed", next_commitment: "c2" })).doubts).toEqual([]);
+  });
+
+  it("is a doubt when its seal was shown, and is in no deal", () => {
+    for (const sealed of [["", "bob's"], ["other", "bob's"], []]) {
+      world = new World();
+      const session = goes(taken, dealt({ sealed, entropy: ["", ""] }));
+
+      expect(session.doubts).toEqual([{ deal: "1.2", doubt: "seals" }]);
+    }
+  });
+
+  it("that was sent long before the deal and never shown was left out", () => {
+    const session = goes(table(), dealt({ sealed: ["", "bob's"], entropy: ["", ""] }));
+
+    expect(session.doubts).toEqual([{ deal: "1.2", doubt: "left-out" }]);
+  });
+
+  it("is made for the table that was asked for, and another is a doubt", () => {
+    const session = join("secret", snapshot({ table: table({ id: "another" }) }));
+
+    expect(said("SealEntropy").map(({ commitment }) => commitment)).toEqual([SEAL]);
+    expect(session.doubts).toEqual([{ deal: "1.2", doubt: "promise" }]);
+  });
+
+  it.each<[string, TableInfo, boolean]>([
+    ["is dealt", dealt(), false],
+    ["waits", closed, false],
+    ["is broken off with its table", table({ ...closed, status: "closed" }), false],
+    ["is open again", taken, true],
+    ["is not dealt any more", table({ ...taken, status: "over" }), true],
+  ])("that was closed and then %s", (_, after, doubted) => {
+    const session = goes(taken, closed, after);
+
+    expect(session.doubts).toEqual(doubted ? [{ deal: "1.2", doubt: "seals" }] : []);
+  });
+
+  it("that was opened for one seat is a doubt in another", () => {
+    const session = goes(taken, closed);
+    world.last.hear(snapshot({ you: 1, table: unopened }));
+
+    expect(session.doubts).toContainEqual({ deal: "1.2", doubt: "foreign" });
+  });
+
   it("is doubted again after a reload, and doubts stay in the next round", () => {
-    goes(taken, closed, dealt({ entropy: ["", ""] })).close();
-    const session = join("secret", snapshot({ table: dealt({ entropy: ["", ""] }) }));
+    goes(taken, closed, unopened).close();
+    const session = join("secret", snapshot({ table: unopened }));
     world.last.hear(snapshot({ table: table({ match: 2, round: 1, next_commitment: "c9" }) }));
 
     expect(session.doubts).toEqual([{ deal: "1.2", doubt: "left-out" }]);

@@ -31,23 +31,33 @@ export function doubtsOf(table: TableInfo, you: number | null, memory: Memory): 
       doubt,
     })),
   );
+  if (table.status === "closed") return dealt; // nothing is dealt there any more
   return [...dealt, ...doubtsAhead(table, you, memory).map((doubt) => ({ deal: nextDeal(table), doubt }))];
 }
 
-/** What differs in one round, and the own luck that is in it. */
+/** What differs in one round, and the own luck that is in it. Without `you` nobody knows who sat where in the end:
+ * only luck counts that the table has called for, or wronged. */
 export function doubtsAbout(
   table: TableInfo,
   round: number,
   memory: Memory,
-  you: number | null = null,
+  you?: number | null,
 ): { doubts: Doubt[]; own: OwnLuck | null } {
   const deal = `${table.match}.${round}`;
   const proof = table.proofs[round - 1]!;
-  const lucks = memory.lucks(table.id).filter((luck) => luck.deal === deal);
+  const all = memory.lucks(table.id).filter((luck) => luck.deal === deal);
+  const lucks = all.filter(({ player, opened, ignored, exchanged }) =>
+    you === undefined ? opened || ignored || exchanged : player === you,
+  );
   const word = memory.promises(table.id)[deal];
-  const doubts = [...doubtsOfAll(table, deal, proof, word), ...doubtsOfOwn(proof, word, lucks, you)];
-  const own = lucks.find(({ player, entropy }) => proof.entropy[player] === entropy) ?? null;
-  return { doubts, own };
+  const players = new Set([...lucks.map(({ player }) => player), ...(you == null ? [] : [you])]);
+  const doubts = new Set(doubtsOfAll(table, deal, proof, word));
+  for (const player of players) {
+    const mine = lucks.filter((luck) => luck.player === player);
+    for (const doubt of doubtsOfOwn(proof, word, mine, player)) doubts.add(doubt);
+  }
+  const own = all.find(({ player, entropy }) => proof.entropy[player] === entropy) ?? null;
+  return { doubts: [...doubts], own };
 }
 
 function* doubtsOfAll(
@@ -68,14 +78,14 @@ function* doubtsOfOwn(
   { entropy, sealed = [] }: ShuffleProof,
   word: Word | undefined,
   lucks: OwnLuck[],
-  you: number | null,
+  player: number,
 ): Generator<Doubt> {
-  const player = lucks[0]?.player ?? you;
-  if (player === null) return;
   const mine = lucks.find(({ seal }) => seal === sealed[player]);
   if (mine) {
     if (entropy[player] && entropy[player] !== mine.entropy) yield "replaced";
-    if (!entropy[player] && (mine.opened || mine.ignored)) yield "left-out";
+    if (!entropy[player] && mine.ignored) yield "left-out";
+  } else if (lucks.some(({ exchanged }) => exchanged)) {
+    yield "seals";
   } else if (word && sealed[player]) {
     yield "foreign";
   } else if (lucks.some(({ ignored }) => ignored)) {

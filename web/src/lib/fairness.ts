@@ -33,9 +33,18 @@ export interface Finding {
   reason?: Fault;
 }
 
-/** What came of checking each part of a match, in order, and against what was kept at the table. */
-export function checkShuffles(replay: Replay, memory: Memory = BROWSER_MEMORY): Finding[] {
+/** Which match at which table. */
+export interface Asked {
+  table: string;
+  match: number;
+}
+
+/** What came of checking each part of a match, in order, and against what was kept at the table.
+ * A match that was not asked for says nothing about the one that was. */
+export function checkShuffles(replay: Replay, asked: Asked, memory: Memory = BROWSER_MEMORY): Finding[] {
   const { table, rounds } = replay;
+  if (table.id !== asked.table || table.match !== asked.match)
+    return [{ round: 1, ...fault("commitment", "missing") }];
   return Array.from({ length: Math.max(rounds.length, table.proofs.length, 1) }, (_, at) => {
     const [played, proof] = [rounds[at], table.proofs[at]];
     const last = at === rounds.length - 1;
@@ -68,7 +77,9 @@ function checkRound(
   if (version !== 1 && version !== 2) return [fault("commitment", "version")];
   const players = table.seats.length;
   const complete = entropy.length === players && sealed.length === (version === 2 ? players : 0);
-  if (!complete) return [fault("commitment", "entropy")];
+  // Once luck is sealed at a table it always is.
+  const fellBack = version === 1 && table.proofs.slice(0, number - 1).some((one) => one.sealed?.length);
+  if (!complete || fellBack) return [fault("commitment", "entropy")];
   const { doubts, own } = doubtsAbout(table, number, memory);
   const broken = doubts.find((doubt) => !MINE.has(doubt));
   if (broken) return [fault("commitment", broken)];

@@ -13,8 +13,10 @@ export interface OwnLuck {
   at: number;
   /** It was opened before the deal. */
   opened?: boolean;
-  /** It was sealed in time, and the server has not asked for it. */
+  /** It was sealed, or opened, in time, and it is not in the deal. */
   ignored?: boolean;
+  /** The server had shown its seal, and has dealt with another or none. */
+  exchanged?: boolean;
 }
 
 /** What outlives the page. */
@@ -60,15 +62,16 @@ export function keepLuck(luck: OwnLuck): void {
   const [key, text] = [keyOf(luck), JSON.stringify(luck)];
   try {
     localStorage.setItem(key, text);
-    forgetOldest();
+    forgetOldest(key);
   } catch {
     unstored.set(key, text);
   }
 }
 
-function forgetOldest(): void {
-  const age = (text: string) => parsed(text)[0]?.at ?? 0;
-  const all = stored().sort(([, one], [, other]) => age(other) - age(one));
+/** All but the newest are forgotten; what was just kept stays, whatever the clock says. */
+function forgetOldest(kept: string): void {
+  const born = ([key, text]: [string, string]) => (key === kept ? Infinity : (parsed(text)[0]?.at ?? 0));
+  const all = stored().sort((one, other) => (born(other) > born(one) ? 1 : -1));
   for (const [key] of all.slice(KEPT)) localStorage.removeItem(key);
 }
 

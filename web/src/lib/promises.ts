@@ -21,6 +21,9 @@ export function nextDeal({ status, match, round }: TableInfo): string {
   return status === "playing" ? `${match}.${round + 1}` : `${match + 1}.1`;
 }
 
+/** What could not be stored is known at least until the page is gone. */
+const unstored = new Map<string, Promises>();
+
 function read(): [table: string, promises: Promises][] {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "[]");
@@ -30,7 +33,7 @@ function read(): [table: string, promises: Promises][] {
 }
 
 export function promisesOf(table: string): Promises {
-  return read().find(([name]) => name === table)?.[1] ?? {};
+  return { ...unstored.get(table), ...read().find(([name]) => name === table)?.[1] };
 }
 
 /** Only the first word counts: a promise that is changed later is a broken one. */
@@ -38,10 +41,11 @@ export function notePromise(table: string, deal: string, said: Word): void {
   const kept = promisesOf(table);
   const word = { ...said, ...kept[deal] };
   if (kept[deal] && "sealed" in kept[deal] === "sealed" in word) return;
+  const noted = { ...kept, [deal]: word };
   const others = read().filter(([name]) => name !== table);
   try {
-    localStorage.setItem(KEY, JSON.stringify([[table, { ...kept, [deal]: word }], ...others].slice(0, KEPT)));
+    localStorage.setItem(KEY, JSON.stringify([[table, noted], ...others].slice(0, KEPT)));
   } catch {
-    // No storage: the match can still be checked against itself.
+    unstored.set(table, noted);
   }
 }

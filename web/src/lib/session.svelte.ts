@@ -87,7 +87,7 @@ export class TableSession {
       },
       ports,
     );
-    this.luck = new Contribution((message) => this.say(message), ports);
+    this.luck = new Contribution(table, (message) => this.say(message), ports);
     this.channel.open();
     this.sleep = ports.onWake(() => this.channel.retry());
   }
@@ -181,6 +181,7 @@ export class TableSession {
         return;
       case "Refused":
         if (message.code === "bad_entropy") return; // too late, or another tab was quicker: the deal will tell
+        this.luck.refused(message.code);
         this.answered();
         this.refused = { code: message.code, at: this.ports.now() };
         if (this.table) announcer.announce(refusal(message.code)); // else the connection ends, and that is said
