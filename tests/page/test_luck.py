@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from lastcard.table.authority import close
 from tests.page.axe import findings
@@ -58,6 +58,39 @@ def test_the_own_luck_is_in_the_cards_and_the_check_says_so(tab: Page, tmp_path:
         expect(found.locator(".bad")).to_have_count(0)
         kept = server.get(f"/api/tables/{opened['table']}").json()["proofs"][0]
         assert kept["entropy"][0] in tab.evaluate("JSON.stringify(localStorage)")
+
+
+def test_a_doubt_that_comes_later_is_seen_though_the_others_were_folded_away(
+    tab: Page, tmp_path: Path
+) -> None:
+    lies: dict[str, Any] = {}
+
+    def passes_on(text: str | bytes) -> str:
+        message = json.loads(text)
+        if message.get("table"):
+            message["table"] |= lies
+        return json.dumps(message)
+
+    def between(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        server.on_message(lambda text: page.send(passes_on(text)))
+
+    with house(tmp_path) as server:
+        table = server.open_table(edition="mini", seats=4)["table"]
+        tab.route_web_socket("**/ws/*", between)
+        tab.goto(f"http://127.0.0.1:{server.port}/watch/{table}")
+        expect(tab.get_by_text("Ann").first).to_be_visible(timeout=PATIENCE_MS)
+        doubts = tab.get_by_role("alert").get_by_role("listitem")
+        lies["next_commitment"] = "f" * 64
+        server.take_seat(table, "Bob")
+        expect(doubts).to_have_text([say("doubt-promise", round=1)], timeout=PATIENCE_MS)
+        tab.locator(".doubts summary").click()
+        expect(doubts).to_have_count(0)
+        lies["id"], lies["status"], lies["match"] = "elsewhere", "over", 1
+        server.take_seat(table, "Cleo")
+
+        expect(doubts).to_have_count(2, timeout=PATIENCE_MS)
+        assert not [one for one in findings(tab) if "doubts" in one]
 
 
 def test_a_match_that_was_broken_off_is_told_on_the_tables_page(stage: Stage, tab: Page) -> None:
