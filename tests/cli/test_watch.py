@@ -4,10 +4,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
+from msgspec.structs import replace
 
 from lastcard.cli import watch
 from lastcard.locale import LANGUAGES, Speaker
-from lastcard.protocol import Goodbye, ServerMessage, encode
+from lastcard.protocol import Goodbye, ServerMessage, Snapshot, encode
 from lastcard.table.authority import close
 from tests.cli.running import lastcard
 from tests.table.evening import Evening, terms, told
@@ -53,3 +54,32 @@ def test_a_match_that_is_broken_off_is_told_once(lang: str) -> None:
         assert lines.count(Speaker(lang).say("table-abandoned", count=1)) == 1
 
     story()
+
+
+@told
+async def test_more_seals_than_seats_are_told() -> None:
+    evening = await Evening.begun("Ann", "Bob", config=terms(seats=2))
+    await evening.watches("Zoe")
+    *_, last = (one for one in evening.guests["Zoe"].heard if isinstance(one, Snapshot))
+    (proof,) = last.table.proofs
+    longer = replace(proof, sealed=("", "", "0" * 64), entropy=("", "", ""))
+    lines = watch._Watcher("en").hear(replace(last, table=replace(last.table, proofs=(longer,))))
+
+    say = Speaker("en").say
+    assert f"! {say('doubts-title')}: {say('doubt-seals', round=1)}" in lines
+
+
+@told
+async def test_who_was_told_only_a_part_suspects_nobody_of_the_rest() -> None:
+    evening = await Evening.with_people("Ann", "Bob", config=terms(seats=2))
+    await evening.watches("Zoe")
+    await evening.begins("Ann", Ann="0" * 64)
+    first, *_, last = (one for one in evening.guests["Zoe"].heard if isinstance(one, Snapshot))
+
+    def suspects(seq: int) -> list[str]:
+        watcher = watch._Watcher("en")
+        heard = (first, replace(last, seq=seq))
+        return [line for message in heard for line in watcher.hear(message) if line.startswith("!")]
+
+    assert len(suspects(last.seq)) == 1, "a seal that was never shown"
+    assert suspects(last.seq + 64) == []

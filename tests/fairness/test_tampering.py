@@ -204,13 +204,24 @@ def test_a_round_of_version_2_cannot_pass_for_one_of_version_1() -> None:
     assert not check_rounds(case_of(forged))[0].sealed
 
 
+def test_once_luck_is_sealed_no_later_round_is_of_version_1() -> None:
+    forged = with_round(record(ROTATION), 2, sealed=())
+    (first, *_) = (finding for finding in verify(case_of(forged)) if finding.fault is Fault.SEAL)
+
+    assert (first.round, first.expected) == (2, "luck sealed, as in round 1")
+
+
 def test_a_round_of_version_1_cannot_pass_for_one_of_version_2() -> None:
     entropy = fairness_of(VERSION_1).rounds[0].entropy
     seals = tuple(one and seal_to(one, TABLE, "1.1", at) for at, one in enumerate(entropy))
     newer = with_fairness(VERSION_1, replace(fairness_of(VERSION_1), version=2))
 
     assert faults(newer) == [], "it says of each round how it was dealt"
-    assert set(faults(with_round(newer, 1, sealed=seals))) == {(Fault.OUTCOME, 1)}
+    later = range(2, len(fairness_of(VERSION_1).rounds) + 1)
+    assert set(faults(with_round(newer, 1, sealed=seals))) == {
+        (Fault.OUTCOME, 1),
+        *((Fault.SEAL, number) for number in later),
+    }
 
 
 @pytest.mark.parametrize("entropy", [("", "", ""), (digits("not what Ann sent"), "", "")])

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from lastcard.lab.verify import commitment_to, seal_to
 from lastcard.lab.witness import Doubt, Doubted, Witness, unopened
-from lastcard.protocol import ShuffleProof, TableInfo
+from lastcard.protocol import SeatInfo, ShuffleProof, TableInfo
 from tests.fairness.tables import digits
 
 ANN, BOB = digits("Ann's"), digits("Bob's")
@@ -25,7 +25,7 @@ BEFORE = TableInfo(
     target=500,
     timer=0,
     public=False,
-    seats=(),
+    seats=tuple(SeatInfo(name=name, kind="person", level="", away=False) for name in ("Ann", "Bob")),
     host=None,
     status="playing",
     match=1,
@@ -70,6 +70,52 @@ def test_what_stays_as_it_was_shown_is_not_doubted() -> None:
 )
 def test_what_differs_is_doubted_once(changed: TableInfo, doubt: Doubt) -> None:
     assert doubts(BEFORE, CLOSED, changed, changed) == [Doubted(1, 2, doubt)]
+
+
+OPEN = replace(BEFORE, next_sealed=SEALED)
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        dealt(sealed=("", SEALED[1]), entropy=("", BOB)),
+        dealt(sealed=("", ""), entropy=("", "")),
+        dealt(sealed=(), version=1),
+        dealt(sealed=(*SEALED, digits("one more")), entropy=(ANN, BOB, "")),
+    ],
+)
+def test_a_list_that_was_never_shown_closed_is_dealt_as_it_was_seen_last(changed: TableInfo) -> None:
+    assert doubts(BEFORE, OPEN, DEALT) == []
+    assert doubts(BEFORE, OPEN, changed) == [Doubted(1, 2, Doubt.SEALS)]
+    assert doubts(BEFORE, DEALT) == [Doubted(1, 2, Doubt.SEALS)], "a seal that nobody has seen"
+
+
+def test_of_what_was_missed_nothing_can_be_said() -> None:
+    witness = Witness()
+    witness.hear(BEFORE)
+    witness.missed()
+
+    assert witness.hear(DEALT) == []
+
+
+def test_a_list_has_no_more_seals_than_there_are_seats() -> None:
+    longer = dealt(sealed=(*SEALED, digits("one more")), entropy=(ANN, BOB, ""))
+
+    assert doubts(longer) == [Doubted(1, 2, Doubt.SEALS)]
+
+
+@pytest.mark.parametrize(
+    ("after", "doubtful"),
+    [
+        (DEALT, False),
+        (CLOSED, False),
+        (replace(CLOSED, status="closed"), False),
+        (OPEN, True),
+        (replace(BEFORE, status="over"), True),
+    ],
+)
+def test_a_list_that_was_closed_is_dealt_next(after: TableInfo, *, doubtful: bool) -> None:
+    assert doubts(BEFORE, CLOSED, after) == [Doubted(1, 2, Doubt.SEALS)] * doubtful
 
 
 def test_of_what_was_never_seen_nothing_can_be_said() -> None:

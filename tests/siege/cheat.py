@@ -62,7 +62,9 @@ def leaves_out(table: TableState, luck: Luck) -> Deals:
     yield from is_honest(table, luck)
 
 
-def goes_unheard(table: TableState, entry: EntropySealed | LuckClosed | EntropyMixed, now: float) -> TableState:
+def goes_unheard(
+    table: TableState, entry: EntropySealed | LuckClosed | EntropyMixed, now: float
+) -> TableState:
     """What Ann opens does not count."""
     unheard = isinstance(entry, EntropyMixed) and entry.player == ANN
     return table if unheard else _LUCKY(table, entry, now)

@@ -19,6 +19,10 @@ from lastcard.views.view import View
 _decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 
 
+_DEAL = 40
+"""A deal has fewer entries; a snapshot further on stands for more than was sent to who reads so slowly."""
+
+
 class CannotWatch(LastcardError):
     """There is no such table to be seen."""
 
@@ -71,6 +75,7 @@ class _Watcher:
         self._table: TableInfo | None = None
         self._view: View | None = None
         self._witness = Witness()
+        self._seq = 0
         self._dealt = (0, 0)
         """The last deal that was looked at."""
         self._abandoned = 0
@@ -78,12 +83,14 @@ class _Watcher:
     def hear(self, message: ServerMessage) -> list[str]:
         """The sentences of one message."""
         match message:
-            case Snapshot(table=table, view=view):
-                self._table, self._view = table, view
+            case Snapshot(seq=seq, table=table, view=view):
+                if seq - self._seq > _DEAL:
+                    self._witness.missed()
+                self._table, self._view, self._seq = table, view, seq
                 seated = ", ".join(seat.name or "–" for seat in table.seats)
                 return [f"{table.edition}: {seated}", *self._luck(table)]
-            case Update(events=events, table=table):
-                self._table = table or self._table
+            case Update(seq=seq, events=events, table=table):
+                self._table, self._seq = table or self._table, seq
                 luck = self._luck(table) if table else []
                 if self._view is None or self._table is None:
                     return luck
@@ -109,7 +116,7 @@ class _Watcher:
         ]
         if table.proofs and (table.match, table.round) != self._dealt:
             self._dealt = (table.match, table.round)
-            who = [table.seats[player].name for player in unopened(table.proofs[-1])]
+            who = [seat.name for at, seat in enumerate(table.seats) if at in unopened(table.proofs[-1])]
             lines += (say("watch-unopened", round=table.round, who=name) for name in who)
         if table.abandoned > self._abandoned:
             self._abandoned = table.abandoned

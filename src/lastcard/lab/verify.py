@@ -219,8 +219,14 @@ def _commitments(fairness: Fairness, line: int) -> Iterator[Finding]:
 
 
 def _seals(names: Sequence[str], fairness: Fairness, line: int) -> Iterator[Finding]:
-    """Whatever luck is opened must fit its seal; a seal may stay unopened."""
+    """Whatever luck is opened must fit its seal; a seal may stay unopened. Once luck is sealed it always is."""
+    seals_since = 0
     for number, fair in enumerate(fairness.rounds, start=1):
+        if seals_since and not fair.sealed:
+            yield Finding(
+                Fault.SEAL, number, line, f"luck sealed, as in round {seals_since}", "none, as in version 1"
+            )
+        seals_since = seals_since or (number if fair.sealed else 0)
         deal = f"{fairness.match}.{number}"
         for player, (sealed, entropy) in enumerate(zip(fair.sealed, fair.entropy, strict=False)):
             if entropy and (expected := seal_to(entropy, fairness.table, deal, player)) != sealed:

@@ -35,7 +35,7 @@ doubt-seals = Runde { $round }: Versiegelter Zufall von Mitspielern wurde ausget
 doubt-opening = Runde { $round }: Der Zufall eines Mitspielers ist nicht der, den er versiegelt hatte.
 doubt-foreign = Runde { $round }: Der für deinen Platz versiegelte Zufall stammt nicht aus diesem Browser. Wenn du den Tisch nicht auch anderswo offen hast, spricht jemand anderes für dich.
 doubt-replaced = Runde { $round }: Dein eigener Zufall wurde durch anderen ersetzt.
-doubt-left-out = Runde { $round }: Dein eigener Zufall wurde weggelassen, obwohl diese Seite ihn geschickt hat. Einmal kann das an einer langsamen Verbindung liegen. Geschieht es wieder, macht es der Server mit Absicht.
+doubt-left-out = Runde { $round }: Dein eigener Zufall wurde weggelassen, obwohl diese Seite ihn geschickt hat. Einmal kann das an einer langsamen Verbindung liegen. Geschieht es bei guter Verbindung immer wieder, frag nach bei denen, die den Server betreiben.
 table-abandoned = { $count ->
     [one] Eine Partie an diesem Tisch wurde abgebrochen. Ihr Mischen lässt sich nie mehr nachrechnen.
    *[other] { $count } Partien an diesem Tisch wurden abgebrochen. Ihr Mischen lässt sich nie mehr nachrechnen.

@@ -28,7 +28,7 @@ replay-cards = { $count ->
 replay-fair = Ging es mit rechten Dingen zu?
 replay-fair-how = Vor jedem Geben hat sich der Server auf ein Geheimnis festgelegt, und die Mitspieler haben eigenen Zufall versiegelt, bevor etwas davon geöffnet wurde. Aus beidem kann dein Browser jedes Mischen nachrechnen.
 replay-check = Mischen nachrechnen
-replay-own-luck = Dein eigener Zufall ist in { $count } von { $rounds } Runden enthalten.
+replay-own-luck = Runden mit deinem eigenen Zufall: { $count } von { $rounds }
 replay-verified = { $count ->
     [one] Nachgerechnet: Es stimmt.
    *[other] Alle { $count } nachgerechnet: Sie stimmen.

@@ -35,7 +35,7 @@ doubt-seals = Round { $round }: luck that players had sealed was exchanged after
 doubt-opening = Round { $round }: a player's luck is not what that player had sealed.
 doubt-foreign = Round { $round }: the luck sealed for your seat does not come from this browser. Unless you have the table open elsewhere, somebody else speaks for you.
 doubt-replaced = Round { $round }: your own luck was replaced by other luck.
-doubt-left-out = Round { $round }: your own luck was left out, although this page sent it. Once, a slow connection can be the reason. If it happens again, the server does it on purpose.
+doubt-left-out = Round { $round }: your own luck was left out, although this page sent it. Once, a slow connection can be the reason. If it keeps happening on a good connection, ask whoever runs the server.
 table-abandoned = { $count ->
     [one] A match at this table was broken off. Its shuffles can never be checked.
    *[other] { $count } matches at this table were broken off. Their shuffles can never be checked.

@@ -28,7 +28,7 @@ replay-cards = { $count ->
 replay-fair = Were the cards fair?
 replay-fair-how = Before each deal the server fixed a secret, and the players sealed luck of their own before any of it was opened. Your browser can compute every shuffle again from both.
 replay-check = Check the shuffles
-replay-own-luck = Your own luck is in { $count } of { $rounds } rounds.
+replay-own-luck = Rounds with your own luck: { $count } of { $rounds }
 replay-verified = { $count ->
     [one] It was computed again and is correct.
    *[other] All { $count } were computed again and are correct.

@@ -35,7 +35,7 @@ doubt-seals = Ronda { $round }: se cambió suerte sellada por los jugadores cuan
 doubt-opening = Ronda { $round }: la suerte de un jugador no es la que había sellado.
 doubt-foreign = Ronda { $round }: la suerte sellada para tu asiento no viene de este navegador. Si no tienes la mesa abierta en otro sitio, alguien habla en tu nombre.
 doubt-replaced = Ronda { $round }: tu propia suerte se sustituyó por otra.
-doubt-left-out = Ronda { $round }: tu propia suerte se quedó fuera, aunque esta página la envió. Una vez puede deberse a una conexión lenta. Si se repite, el servidor lo hace a propósito.
+doubt-left-out = Ronda { $round }: tu propia suerte se quedó fuera, aunque esta página la envió. Una vez puede deberse a una conexión lenta. Si sigue pasando con una buena conexión, pregunta a quien administra el servidor.
 table-abandoned = { $count ->
     [one] Una partida de esta mesa se interrumpió. Sus mezclas ya nunca podrán comprobarse.
    *[other] { $count } partidas de esta mesa se interrumpieron. Sus mezclas ya nunca podrán comprobarse.

@@ -28,7 +28,7 @@ replay-cards = { $count ->
 replay-fair = ¿Fue limpio el reparto?
 replay-fair-how = Antes de cada reparto el servidor fijó un secreto y los jugadores sellaron su propia suerte antes de que se abriera ninguna. Con ambos, tu navegador puede volver a calcular cada mezcla.
 replay-check = Comprobar las mezclas
-replay-own-luck = Tu propia suerte está en { $count } de { $rounds } rondas.
+replay-own-luck = Rondas con tu propia suerte: { $count } de { $rounds }
 replay-verified = { $count ->
     [one] Se ha vuelto a calcular y es correcta.
    *[other] Las { $count } se han vuelto a calcular y son correctas.

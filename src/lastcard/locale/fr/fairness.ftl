@@ -35,7 +35,7 @@ doubt-seals = Manche { $round } : du hasard scellé par des joueurs a été chan
 doubt-opening = Manche { $round } : le hasard d’un joueur n’est pas celui qu’il avait scellé.
 doubt-foreign = Manche { $round } : le hasard scellé pour ta place ne vient pas de ce navigateur. Si tu n’as pas ouvert la table ailleurs, quelqu’un parle à ta place.
 doubt-replaced = Manche { $round } : ton propre hasard a été remplacé par un autre.
-doubt-left-out = Manche { $round } : ton propre hasard a été laissé de côté, alors que cette page l’a envoyé. Une fois, une connexion lente peut en être la cause. Si cela se répète, le serveur le fait exprès.
+doubt-left-out = Manche { $round } : ton propre hasard a été laissé de côté, alors que cette page l’a envoyé. Une fois, une connexion lente peut en être la cause. Si cela continue avec une bonne connexion, pose la question à qui gère le serveur.
 table-abandoned = { $count ->
     [one] Une partie à cette table a été interrompue. Ses mélanges ne pourront jamais être vérifiés.
    *[other] { $count } parties à cette table ont été interrompues. Leurs mélanges ne pourront jamais être vérifiés.

@@ -28,7 +28,7 @@ replay-cards = { $count ->
 replay-fair = La distribution était-elle honnête ?
 replay-fair-how = Avant chaque distribution, le serveur a fixé un secret et les joueurs ont scellé leur propre hasard avant toute ouverture. Ton navigateur peut recalculer chaque mélange à partir des deux.
 replay-check = Vérifier les mélanges
-replay-own-luck = Ton propre hasard compte dans { $count } manches sur { $rounds }.
+replay-own-luck = Manches avec ton propre hasard : { $count } sur { $rounds }
 replay-verified = { $count ->
     [one] Il a été recalculé et il est juste.
    *[other] Les { $count } mélanges ont été recalculés et sont justes.

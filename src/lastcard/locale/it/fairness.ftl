@@ -35,7 +35,7 @@ doubt-seals = Manche { $round }: della fortuna sigillata dai giocatori è stata 
 doubt-opening = Manche { $round }: la fortuna di un giocatore non è quella che aveva sigillato.
 doubt-foreign = Manche { $round }: la fortuna sigillata per il tuo posto non viene da questo browser. Se non hai aperto il tavolo altrove, qualcuno parla al posto tuo.
 doubt-replaced = Manche { $round }: la tua fortuna è stata sostituita con altra.
-doubt-left-out = Manche { $round }: la tua fortuna è stata lasciata fuori, anche se questa pagina l’ha inviata. Una volta può dipendere da una connessione lenta. Se succede ancora, il server lo fa apposta.
+doubt-left-out = Manche { $round }: la tua fortuna è stata lasciata fuori, anche se questa pagina l’ha inviata. Una volta può dipendere da una connessione lenta. Se continua a succedere con una buona connessione, chiedi a chi gestisce il server.
 table-abandoned = { $count ->
     [one] Una partita a questo tavolo è stata interrotta. Le sue mescolate non potranno mai essere verificate.
    *[other] { $count } partite a questo tavolo sono state interrotte. Le loro mescolate non potranno mai essere verificate.

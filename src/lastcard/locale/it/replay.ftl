@@ -28,7 +28,7 @@ replay-cards = { $count ->
 replay-fair = È stato tutto regolare?
 replay-fair-how = Prima di ogni distribuzione il server ha fissato un segreto e i giocatori hanno sigillato la propria fortuna prima che se ne aprisse alcuna. Da entrambi il tuo browser può ricalcolare ogni mescolata.
 replay-check = Controlla le mescolate
-replay-own-luck = La tua fortuna è in { $count } manche su { $rounds }.
+replay-own-luck = Manche con la tua fortuna: { $count } su { $rounds }
 replay-verified = { $count ->
     [one] È stata ricalcolata ed è giusta.
    *[other] Tutte e { $count } sono state ricalcolate e sono giuste.

@@ -29,13 +29,13 @@ fairness-fault-cards = Iemand kreeg een kaart die niet de volgende was.
 
 doubts-title = De server speelt misschien vals
 doubts-left-out = Je toeval is weggelaten
-doubt-promise = Ronde { $round }: de server heeft het geheim verwisseld dat hij voor deze deling had beloofd.
+doubt-promise = Ronde { $round }: de server heeft het geheim verwisseld dat hij voor deze keer delen had beloofd.
 doubt-commitment = Ronde { $round }: het geheim dat de server opende, is niet het beloofde.
 doubt-seals = Ronde { $round }: verzegeld toeval van spelers is verwisseld nadat alles gesloten was.
 doubt-opening = Ronde { $round }: het toeval van een speler is niet wat die had verzegeld.
 doubt-foreign = Ronde { $round }: het toeval dat voor jouw plaats is verzegeld, komt niet uit deze browser. Als je de tafel nergens anders open hebt, spreekt iemand anders namens jou.
 doubt-replaced = Ronde { $round }: je eigen toeval is door ander toeval vervangen.
-doubt-left-out = Ronde { $round }: je eigen toeval is weggelaten, hoewel deze pagina het heeft gestuurd. Eén keer kan een trage verbinding de oorzaak zijn. Gebeurt het weer, dan doet de server het met opzet.
+doubt-left-out = Ronde { $round }: je eigen toeval is weggelaten, hoewel deze pagina het heeft gestuurd. Eén keer kan een trage verbinding de oorzaak zijn. Blijft het bij een goede verbinding gebeuren, vraag het dan aan wie de server beheert.
 table-abandoned = { $count ->
     [one] Een partij aan deze tafel is afgebroken. Het schudden ervan kan nooit meer worden nagerekend.
    *[other] { $count } partijen aan deze tafel zijn afgebroken. Het schudden ervan kan nooit meer worden nagerekend.

@@ -28,7 +28,7 @@ replay-cards = { $count ->
 replay-fair = Ging het eerlijk?
 replay-fair-how = Voor elke keer delen legde de server een geheim vast en verzegelden de spelers hun eigen toeval voordat er iets werd geopend. Uit beide kan je browser elke schudbeurt narekenen.
 replay-check = Schudden narekenen
-replay-own-luck = Je eigen toeval zit in { $count } van { $rounds } rondes.
+replay-own-luck = Rondes met je eigen toeval: { $count } van { $rounds }
 replay-verified = { $count ->
     [one] Nagerekend: het klopt.
    *[other] Alle { $count } nagerekend: ze kloppen.

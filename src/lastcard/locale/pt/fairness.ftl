@@ -35,7 +35,7 @@ doubt-seals = Rodada { $round }: sorte selada pelos jogadores foi trocada depois
 doubt-opening = Rodada { $round }: a sorte de um jogador não é a que ele tinha selado.
 doubt-foreign = Rodada { $round }: a sorte selada para o seu lugar não vem deste navegador. Se você não abriu a mesa em outro lugar, alguém fala por você.
 doubt-replaced = Rodada { $round }: sua própria sorte foi substituída por outra.
-doubt-left-out = Rodada { $round }: sua própria sorte ficou de fora, embora esta página a tenha enviado. Uma vez, pode ser uma conexão lenta. Se acontecer de novo, o servidor faz isso de propósito.
+doubt-left-out = Rodada { $round }: sua própria sorte ficou de fora, embora esta página a tenha enviado. Uma vez, pode ser uma conexão lenta. Se continuar acontecendo com uma boa conexão, pergunte a quem administra o servidor.
 table-abandoned = { $count ->
     [one] Uma partida desta mesa foi interrompida. Seus embaralhamentos nunca poderão ser conferidos.
    *[other] { $count } partidas desta mesa foram interrompidas. Seus embaralhamentos nunca poderão ser conferidos.

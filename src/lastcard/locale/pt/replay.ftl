@@ -29,7 +29,7 @@ replay-cards = { $count ->
 replay-fair = As cartas foram justas?
 replay-fair-how = Antes de cada distribuição, o servidor fixou um segredo e os jogadores selaram sua própria sorte antes que qualquer uma fosse aberta. Seu navegador pode recalcular cada embaralhamento a partir dos dois.
 replay-check = Conferir os embaralhamentos
-replay-own-luck = Sua própria sorte está em { $count } de { $rounds } rodadas.
+replay-own-luck = Rodadas com a sua própria sorte: { $count } de { $rounds }
 replay-verified = { $count ->
     [one] Foi recalculado e está certo.
    *[other] Todos os { $count } foram recalculados e estão certos.
