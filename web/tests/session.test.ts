@@ -741,6 +741,20 @@ describe("luck of one's own", () => {
     expect(session.doubts).toEqual(doubted ? [{ deal: "1.2", doubt: "seals" }] : []);
   });
 
+  it("for a round that never comes is not missed, and a rematch has its own", () => {
+    const over = table({ status: "over", winners: [0] });
+    const session = goes(taken, over);
+    const seal = String(said("SealEntropy").at(-1)?.commitment);
+    const list = { next_sealed: [seal, ""] };
+    then(table({ ...over, ...list }), table({ ...over, ...list, next_closed: true }));
+    const entropy = String(said("MixEntropy").at(-1)?.entropy);
+    const proof = { ...EMPTY, commitment: "c1", entropy: [entropy, ""], sealed: [seal, ""] };
+    then(table({ match: 2, round: 1, next_commitment: "c2", proofs: [proof] }));
+
+    expect(seal).toBe(sealTo(entropy, "kitchen", "2.1", 0));
+    expect(session.doubts).toEqual([]);
+  });
+
   it("that was opened for one seat is a doubt in another", () => {
     const session = goes(taken, closed);
     world.last.hear(snapshot({ you: 1, table: unopened }));
