@@ -284,7 +284,24 @@ async def test_luck_sealed_for_a_round_that_never_comes_is_not_in_the_way_of_a_r
     assert evening.info.proofs[0].sealed == (sealed_for(evening, "2.1", LUCK), "")
     witness = Witness()
     assert [doubted for table in tables_heard(watcher.heard) for doubted in witness.hear(table)] == []
+    assert evening.info.proofs[0].commitment in {info.next_commitment for info in tables_heard(watcher.heard)}
     assert (await evening.again()).actor.table.luck == evening.actor.table.luck
+
+
+@told
+async def test_a_log_whose_rematch_was_dealt_with_what_was_sealed_before_is_read_as_it_was_dealt() -> None:
+    evening = await Evening.with_people("Ann", "Bob", config=terms("mini", 2, mode=Mode.SINGLE, timer=15))
+    await evening.begins("Ann", Ann=LUCK)
+    await evening.seals("Ann", OTHER_LUCK)
+    seals = evening.info.next_sealed
+    await evening.comes_to(lambda: evening.status == "over")
+
+    state = opened(TABLE, evening.log[0])
+    older = [stamped.entry for stamped in evening.log[1:]]
+    assert isinstance(older.pop(), SeedDrawn), "the same seed again, with nothing sealed"
+    for entry in (*older, LuckClosed(), MatchBegan()):
+        state, _ = evolve(state, Stamped(state.seq + 1, 0.0, entry))
+    assert state.luck[0].sealed == seals
 
 
 # --- matches that do not end ---------------------------------------------------------------------------------

@@ -114,6 +114,9 @@ def _consequence(table: TableState, seeds: Callable[[], Seed]) -> list[Entry]:
             return [Said(None, _luck(table, state, state.decision))]
     if table.next_luck is None:
         return [SeedDrawn(seeds())]
+    if table.status == "over" and table.seq == table.since and any(table.next_luck.sealed):
+        # The match has just ended: what was sealed for its next round, which never comes, is no luck of a rematch.
+        return [SeedDrawn(table.next_luck.seed)]
     return go_on(table) if table.next_luck.closed and _begins(table) and not unopened(table) else []
 
 

@@ -55,7 +55,10 @@ class CameBack(Record, frozen=True):
 
 
 class SeedDrawn(Record, frozen=True):
-    """The seed of the next round to be dealt; its commitment is public from here on."""
+    """The seed of the next round to be dealt, with nothing sealed; its commitment is public from here on.
+
+    At the end of a match the same seed may stand here again: luck sealed for the match is not for the next one.
+    """
 
     seed: Seed
 

@@ -218,12 +218,6 @@ def _unsealed(table: TableState, player: Player, *, entropy: bool = False) -> Ta
     return replace(table, next_luck=luck)
 
 
-def _all_unsealed(table: TableState) -> TableState:
-    """The match is over: what was sealed for its next round, which never comes, is not luck of a rematch."""
-    luck = table.next_luck
-    return table if luck is None else replace(table, next_luck=replace(luck, sealed=("",) * len(table.seats)))
-
-
 def _with(texts: tuple[str, ...], at: int, text: str) -> tuple[str, ...]:
     return (*texts[:at], text, *texts[at + 1 :])
 
@@ -255,7 +249,7 @@ def _said(table: TableState, entry: Said, now: float) -> tuple[TableState, Trans
     if match.over:
         after = replace(after, scores=(*after.scores, match.totals))
     if match.winners:
-        after = _all_unsealed(replace(after, status="over", since=table.seq))
+        after = replace(after, status="over", since=table.seq)
     if not _same_question(transition, entry):
         after = replace(after, question=table.seq, asked_at=now)
     old, new = transition.before, transition.after
