@@ -30,7 +30,7 @@ from lastcard.server.page import FOLDER, lost, page_routes, read_page
 from lastcard.server.routes import HANDLERS, AnyRequest
 from lastcard.server.settings import Settings
 from lastcard.server.sockets import table_socket
-from lastcard.server.watching import watch_loop, watch_store
+from lastcard.server.watching import watch_loop, watch_memory, watch_store
 from lastcard.table.actor import Ports
 from lastcard.table.authority import RefusedCommand
 from lastcard.table.store.base import Damaged, StoreError
@@ -105,7 +105,7 @@ def app_of(desk: Desk, folder: Path = FOLDER) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         document.make(app)
         desk.hall.wake()
-        watching = [asyncio.create_task(watch(desk)) for watch in (watch_loop, watch_store)]
+        watching = [asyncio.create_task(watch(desk)) for watch in (watch_loop, watch_memory, watch_store)]
         try:
             yield
         finally:

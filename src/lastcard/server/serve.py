@@ -18,6 +18,7 @@ from lastcard.model.errors import LastcardError
 from lastcard.server.app import app_of
 from lastcard.server.desk import make_desk
 from lastcard.server.logs import set_up_logs
+from lastcard.server.memory import share_heaps
 from lastcard.server.place import database_url, keep_private
 from lastcard.server.polite import PoliteServer
 from lastcard.server.settings import Settings
@@ -113,6 +114,7 @@ def _spare_the_collector() -> None:
 
 def run(settings: Settings, ready: Callable[[str], object] = say_where) -> None:
     """Serve from the command line; `ready` hears the address as soon as connections are taken."""
+    share_heaps()
     set_up_logs(settings.log_level)
     load_weights(sheet_for(edition, edition.rulings) for edition in EDITIONS)
     loop = auto_loop_factory()  # uvloop, where there is one

@@ -6,10 +6,12 @@ from contextlib import suppress
 
 from lastcard.model.errors import LastcardError
 from lastcard.server.desk import Desk
+from lastcard.server.memory import give_back
 from lastcard.server.routes import READY, readiness
 
 LOOP_S = 0.25
 STORE_S = 30.0
+MEMORY_S = 10.0
 
 
 async def watch_loop(desk: Desk) -> None:
@@ -18,6 +20,13 @@ async def watch_loop(desk: Desk) -> None:
         due = time.monotonic() + LOOP_S
         await asyncio.sleep(LOOP_S)
         desk.metrics.lag.observe(max(0.0, time.monotonic() - due))
+
+
+async def watch_memory(_: Desk) -> None:
+    """What nobody needs any more goes back to the system."""
+    while True:
+        await asyncio.sleep(MEMORY_S)
+        await asyncio.to_thread(give_back)
 
 
 async def watch_store(desk: Desk) -> None:

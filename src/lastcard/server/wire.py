@@ -104,6 +104,7 @@ class HttpLine(_Line, HttpToolsProtocol):
     ) -> None:
         _Line.__init__(self, switchboard)
         HttpToolsProtocol.__init__(self, config, server_state, app_state, _loop)
+        self._most_body = message_bytes + 1  # so much is enough to see that it is too much
         self._most_bytes = HEAD_BYTES + BODIES * message_bytes
         self._reads = 0
         self._fields_bytes = 0
@@ -176,6 +177,12 @@ class HttpLine(_Line, HttpToolsProtocol):
         if len(self.pipeline) >= PIPELINE:
             self._stop(Refusal.TOO_FAST)
         super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """Of a body that is too long no more is kept than shows it."""
+        if self.cycle is not None:  # a handshake has none
+            body = body[: max(0, self._most_body - len(self.cycle.body))]
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         self.owes_since, self._arriving = None, False
