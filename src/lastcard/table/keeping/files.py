@@ -10,7 +10,7 @@ from typing import BinaryIO
 from lastcard.model.errors import LastcardError
 
 
-class CannotWrite(LastcardError):
+class NotSaved(LastcardError):
     """A file that cannot be written."""
 
 
@@ -32,7 +32,7 @@ def whole_file(path: Path) -> Iterator[BinaryIO]:
         beside.replace(path)
         _remember(path.parent)
     except OSError as error:
-        raise CannotWrite(f"{path}: expected a file to write to, found: {error.strerror}") from error
+        raise NotSaved(f"{path}: expected a file to write to, found: {error.strerror}") from error
     finally:
         if beside is not None:
             beside.unlink(missing_ok=True)
@@ -50,12 +50,12 @@ def _remember(folder: Path) -> None:
 
 
 def must_be_new(path: Path) -> None:
-    """CannotWrite for a file that is there already."""
+    """NotSaved for a file that is there already."""
     try:
         path.lstat()
     except OSError:
         return  # whoever writes it learns why it cannot be written, if so
-    raise CannotWrite(f"{path}: expected a file that is not there yet, found one; --force replaces it")
+    raise NotSaved(f"{path}: expected a file that is not there yet, found one; --force replaces it")
 
 
 def make_folder(folder: Path) -> Path:
@@ -63,5 +63,5 @@ def make_folder(folder: Path) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise CannotWrite(f"{folder}: expected a folder to write to, found: {error.strerror}") from error
+        raise NotSaved(f"{folder}: expected a folder to write to, found: {error.strerror}") from error
     return folder

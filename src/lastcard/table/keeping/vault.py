@@ -17,6 +17,7 @@ from lastcard.table.store.database import (
     cause,
     check_version,
     connect,
+    file_of,
     read_address,
     shown,
 )
@@ -168,4 +169,4 @@ def must_exist(path: Path) -> None:
 
 
 def _file(address: URL) -> Path | None:
-    return Path(address.database or "") if address.get_backend_name() == "sqlite" else None
+    return file_of(address) if address.get_backend_name() == "sqlite" else None
