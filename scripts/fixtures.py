@@ -70,15 +70,18 @@ GAMES = (
     Game("classic", 4, HOUSE),
     Game("classic", 2, {"force_play": True, "draw_to_match": True}),
     Game("beach", 3, {}),
+    Game("beach", 3, {"rejected_opening": "bottom", "opening_reverse": "right"}),
     Game("battle", 3, {}),
+    Game("battle", 4, {"battle_optional": True, "catch_until": "open", "rejected_opening": "middle"}),
     Game("trend", 3, {}),
     Game("trend", 4, {"trend_visible": "all", "trend_color": "keep"}),
     Game("flip", 3, {}),
+    Game("flip", 3, {"start_direction": "right", "catch_until": "plays"}),
     Game("flip", 2, {"show_inactive": False}),
     Game("flip", 2, {"peek_own_back": True}),
     Game("flip", 4, {"show_inactive": False, "peek_own_back": True, "seven_zero": True}),
     Game("mini", 2, {}),
-    Game("mini", 4, {"draw_to_match": True}),
+    Game("mini", 4, {"draw_to_match": True, "stacking": "higher"}),
 )
 ROUNDS = 16
 """Of each game, for what is rare; in every second one people draw as gladly as they play."""
@@ -138,14 +141,20 @@ MOVING = (
 """Events that move cards between hands and piles, which each viewer sees in another way."""
 
 
+SIGHT = ("show_inactive", "peek_own_back")
+"""Options that say who sees what."""
+
+
 def sight(game: Game, step: Transition, event: Event, eyes: Eyes) -> object:
     """What is new about an event: its kind, before and after the opening; if it moves cards, who looks on how."""
     kind = type(event).__name__
     if kind not in MOVING:
-        return kind, bool(step.before.discard)
+        place, nobody = getattr(event, "where", None), getattr(event, "opponent", 0) is None
+        way_round = step.before.direction if kind == "DealerFound" else None
+        return kind, bool(step.before.discard), place, nobody, way_round
     way: object = game.edition if kind in ("CardPlayed", "CardsDrawn") else None
     if game.edition == "flip":
-        way = tuple(game.rules.items()), step.before.side
+        way = *(game.rules.get(name) for name in SIGHT), step.before.side
     holder = getattr(event, "seat", None)
     return kind, way, eyes.everything or ("nobody" if eyes.viewer is None else eyes.viewer == holder)
 
@@ -284,8 +293,8 @@ FIXTURES: Mapping[str, Callable[[], Any]] = {
     "sentences": sentences,
     "rules": rules,
     "decks": decks,
-    "match-mini": lambda: match(config("mini", 2, Mode.FIRST_TO, timer=15), 37),
-    "match-reshuffled": lambda: match(config("mini", 4, Mode.SINGLE, {"draw_to_match": True}, timer=15), 11),
+    "match-mini": lambda: match(config("mini", 2, Mode.FIRST_TO, timer=15), 46),
+    "match-reshuffled": lambda: match(config("mini", 4, Mode.SINGLE, {"draw_to_match": True}, timer=15), 33),
     "match-flip": lambda: match(config("flip", 3, Mode.SINGLE, timer=15), 14),
     "match-version1": lambda: plain(replay_of(version_1_log(), TABLE, 1)),
 }

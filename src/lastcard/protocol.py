@@ -26,7 +26,7 @@ from lastcard.model.record import Record
 from lastcard.views.prompt import Prompt
 from lastcard.views.view import View
 
-VERSION = 2
+VERSION = 3
 
 Reaction = Literal["bravo", "laugh", "wow", "oops", "hurry", "thanks"]
 """The only things players can say to each other beside their moves."""
@@ -209,6 +209,12 @@ class TableInfo(Record, frozen=True, kw_only=True):
     """Matches begun at this table that will never come to an end: what they were dealt from stays unknown."""
     scores: tuple[tuple[int, ...], ...] = ()
     """Totals after every ended round of this match, by player."""
+    printing: str | None = None
+    """The printing that was chosen; what counts is in `rules`."""
+    rounds: int | None = None
+    """How many rounds this match has, where that is known beforehand."""
+    partners_until: int | None = None
+    """After which round the partners of this one change, where they do."""
 
 
 class Snapshot(Record, frozen=True, kw_only=True):
@@ -283,6 +289,9 @@ class OpenTable(Record, frozen=True, kw_only=True):
     seats: int = 4
     mode: str | None = None
     rules: Mapping[str, str | int | bool] = {}
+    """Options by name (docs/rulings.md); each wins over what the printing says."""
+    printing: str | None = None
+    """A text of the rule sheet to play by; without one the English."""
     timer: int = 0
     public: bool = False
     name: str
@@ -324,6 +333,8 @@ class ModeInfo(Record, frozen=True, kw_only=True):
     mode: str
     seats: tuple[int, ...]
     """How many can play it."""
+    rounds: tuple[int, ...] = ()
+    """For each of `seats` the rounds of one cycle; empty where no schedule is played."""
 
 
 class FaceInfo(Record, frozen=True, kw_only=True):
@@ -350,10 +361,22 @@ class OptionInfo(Record, frozen=True, kw_only=True):
 
     name: str
     choices: tuple[str | int | bool, ...]
+    """All its values; none where it is a whole number within `bounds`."""
     default: str | int | bool
     """In this edition."""
     house: bool
     """Whether it is a house rule, which no rule sheet prints."""
+    bounds: tuple[int, int] | None = None
+    """The lowest and the highest number it can be."""
+
+
+class PrintingInfo(Record, frozen=True, kw_only=True):
+    """One language text of a rule sheet, taken to the letter."""
+
+    key: str
+    """Its language, with the country where a language has two."""
+    rules: Mapping[str, str | int | bool]
+    """Where it differs from the edition's own rules."""
 
 
 class EditionInfo(Record, frozen=True, kw_only=True):
@@ -369,6 +392,8 @@ class EditionInfo(Record, frozen=True, kw_only=True):
     modes: tuple[ModeInfo, ...]
     sides: tuple[SideInfo, ...]
     options: tuple[OptionInfo, ...]
+    printings: tuple[PrintingInfo, ...] = ()
+    """The first is the edition itself."""
 
 
 class Library(Record, frozen=True, kw_only=True):

@@ -64,7 +64,8 @@ def _wild(played: ask.WildDraw) -> ask.WildDraw:
 def _masked(decision: ask.Decision | None) -> ask.Decision | None:
     match decision:
         case ask.AskDrawn():
-            return replace(decision, card=ANY)
+            # Whether something could be played before depends on cards too; the own prompt shows it.
+            return replace(decision, card=ANY, stuck=False)
         case ask.AskChallenge(played=played):
             return replace(decision, played=_wild(played))
         case ask.AskReveal(picks=(first, second)):

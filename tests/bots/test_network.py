@@ -29,7 +29,7 @@ from lastcard.policy import foresight as of_expert
 from lastcard.policy import network as of_hard
 from lastcard.policy.foresight import NONE, foresight_for
 from lastcard.policy.inputs import INPUTS
-from lastcard.policy.layers import TAUGHT, name_of
+from lastcard.policy.layers import TAUGHT, is_taught, name_of
 from lastcard.policy.network import Network, network_for, read_network, written_network
 from lastcard.views.prompt import Prompt
 from lastcard.views.view import View
@@ -207,6 +207,18 @@ def test_house_rules_are_played_without_it_unless_they_are_of_the_match(
 
     assert (network_for(sheet, 2) is not None) == by_network
     assert (len(foresight_for(sheet, 2).first) > 0) == by_network
+
+
+def test_printings_are_played_by_it_where_they_differ_before_the_first_turn_or_between_rounds_only() -> None:
+    by_network = {
+        f"{edition.key}-{printing.key}"
+        for edition in EDITIONS
+        for printing in edition.printings
+        if is_taught(sheet_for(edition, settle_rulings(edition, dict(printing.rules))))
+    }
+
+    alike = {"beach-en", "beach-es", "beach-pt", "beach-it", "battle-en", "battle-pt", "flip-en", "flip-pt"}
+    assert by_network == alike | {"flip-de", "classic-en", "trend-en", "mini-en"}
 
 
 # --- memory --------------------------------------------------------------------------------------------------

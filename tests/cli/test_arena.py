@@ -156,6 +156,52 @@ def test_results_of_another_contest_are_not_mixed_in(tmp_path: Path) -> None:
     assert kept.read_bytes() == before
 
 
+def test_a_printing_is_played_told_and_kept_in_full(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    mini = ("normal", "random", "--edition", "mini", "--seats", "2", "--rounds", "20")
+    rules = ("--rule", "mini_deck=b", "--rule", "mini_draw_one=1", "--rule", "target=500")
+
+    printed = figures(*mini, "--printing", "de", "--keep", str(kept))
+    before = kept.read_bytes()
+    again = figures(*mini, *rules, "--keep", str(kept))
+    other = arena(*mini, "--printing", "es", "--keep", str(kept))
+
+    assert (printed.pop("printing"), again.pop("printing")) == ("de", None)
+    assert printed == again, "the same rules, however they were given"
+    assert printed["rules"]["mini_draw_one"] == 1
+    assert other.exit_code == 2
+    assert "mini_draw_one=2" in other.stderr.partition("found those of")[0]
+    assert "mini_draw_one=1" in other.stderr.partition("found those of")[2]
+    assert kept.read_bytes() == before
+    assert "German" in arena(*mini, "--printing", "de").stdout
+
+
+@pytest.mark.parametrize(("edition", "exit_code"), [("mini", 2), ("flip", 0)])
+def test_an_older_file_was_played_by_the_rules_of_its_time(
+    edition: str, exit_code: int, tmp_path: Path
+) -> None:
+    """It does not name them all; where a default has changed since, it is the result of another game."""
+    kept = tmp_path / "kept.jsonl"
+    terms = Terms(edition=edition, seats=2, rules={}, seed=7)
+    kept.write_bytes(msgspec.json.encode(Contest(terms, fingerprint())) + b"\n")
+
+    result = arena(*SHORT, "--edition", edition, "--keep", str(kept))
+
+    assert result.exit_code == exit_code
+    assert ("mini_draw_one=1" in result.stderr.partition("found those of")[2]) == (edition == "mini")
+
+
+def test_a_kept_rule_that_is_none_is_told_in_a_sentence(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    terms = Terms(edition="classic", seats=2, rules={"stack": "same"}, seed=7)
+    kept.write_bytes(msgspec.json.encode(Contest(terms, fingerprint())) + b"\n")
+
+    result = arena(*SHORT, "--keep", str(kept))
+
+    assert result.exit_code == 2
+    assert result.stderr.startswith(f"lastcard: {kept}: expected results of an earlier contest, found: ")
+
+
 def test_results_of_other_weights_are_not_mixed_in(tmp_path: Path) -> None:
     kept = tmp_path / "kept.jsonl"
     figures(*SHORT, "--keep", str(kept))
@@ -280,6 +326,7 @@ def test_shares_are_written_as_the_language_does(lang: str, fair: str, tmp_path:
             "expected 2 to 4 seats for mini, found 5",
         ),
         (("normal", "random", "--rule", "nonsense=1"), "nonsense"),
+        (("normal", "random", "--printing", "fr"), "expected a printing of classic (en), found 'fr'"),
         (
             ("normal", "random", "--keep", "/nowhere/kept"),
             "expected a file to keep results in, found: No such",

@@ -72,6 +72,33 @@ def test_no_browser_is_opened_against_ones_will(stage: Stage) -> None:
         stage.opened.get(timeout=0.2)
 
 
+def test_a_printing_stands_beside_the_game_in_the_address(stage: Stage) -> None:
+    said = played("--edition", "beach", "--printing", "fr-CA", "--lang", "fr").stdout.splitlines()
+
+    assert said[0] == stage.opened.get(timeout=10) == f"{ADDRESS}/#play=beach&printing=fr-CA&lang=fr"
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--edition", "mini", "--printing", "fr-CA"),
+         "expected a printing of mini (en, fr, nl, de, it, es, pt), found 'fr-CA'"),
+        (("--edition", "classic", "--printing", "fr"), "expected a printing of classic (en), found 'fr'"),
+        (("--edition", "mini", "--printing", ""),
+         "expected a printing of mini (en, fr, nl, de, it, es, pt), found ''"),
+        (("--printing", "fr"),
+         "expected --edition (classic, beach, battle, trend, flip, mini) beside --printing, found none"),
+    ],
+)  # fmt: skip
+def test_a_printing_that_is_none_of_the_game_is_one_sentence_and_nothing_starts(
+    stage: Stage, words: tuple[str, ...], sentence: str
+) -> None:
+    ran = lastcard("play", *words)
+
+    assert (ran.exit_code, ran.stdout, ran.stderr) == (2, "", f"lastcard: {sentence}\n")
+    assert stage.settings == []
+
+
 def test_a_machine_without_a_browser_is_no_error(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     tried: Queue[str] = Queue()
 

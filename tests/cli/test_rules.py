@@ -43,12 +43,57 @@ def test_a_wide_terminal_is_not_filled(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_options_and_mode_are_worked_in() -> None:
-    told = lastcard(
-        "rules", "mini", "--mode", "lowest", "--rule", "stacking=same", "--option", "mini_target=500"
-    )
+    told = lastcard("rules", "mini", "--mode", "lowest", "--rule", "stacking=same", "--option", "target=500")
 
     assert "House rules" in told.stdout
     assert "500 points, the lowest total wins" in " ".join(told.stdout.split())
+
+
+def flat(*words: str) -> str:
+    """What is told, without its line breaks."""
+    return " ".join(lastcard("rules", *words).stdout.split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("edition", "printing"),
+    [(edition.key, printing.key) for edition in EDITIONS for printing in edition.printings],
+)
+def test_the_heading_names_the_printing_that_was_chosen(edition: str, printing: str, lang: str) -> None:
+    ran = lastcard("rules", edition, "--printing", printing, "--lang", lang)
+    heading = ran.stdout.splitlines()[0]
+
+    assert ran.exit_code == 0
+    assert Speaker(lang).say(f"edition-{edition}") in heading
+    assert Speaker(lang).say(f"printing-{printing}") in heading
+
+
+def test_the_french_sheet_is_told_in_french() -> None:
+    told = flat("mini", "--printing", "fr", "--lang", "fr", "--mode", "first_to")
+
+    assert told.startswith("Comment jouer à Mini selon la notice en français But du jeu")
+    assert "Chiffres de 0 à 9" in told
+    assert "La première personne à 500 points gagne." in told
+    assert "ait joué une carte, gardé la carte piochée ou passé" in told
+
+
+@pytest.mark.parametrize("edition", [edition.key for edition in EDITIONS])
+def test_the_english_printing_changes_nothing_but_the_heading(edition: str) -> None:
+    default, english = (lastcard("rules", edition, *more).stdout for more in ((), ("--printing", "en")))
+
+    assert default.splitlines()[1:] == english.splitlines()[1:]
+
+
+def test_an_option_wins_over_the_printing() -> None:
+    assert "you may play it at once" in flat("beach", "--printing", "de")
+    assert "you must play it at once" in flat("beach", "--printing", "de", "--rule", "drawn_card=must")
+
+
+def test_an_older_name_of_an_option_wins_over_the_printing_too() -> None:
+    words = ("mini", "--mode", "first_to", "--printing", "fr")
+
+    assert "reach 500 points" in flat(*words)
+    assert "reach 250 points" in flat(*words, "--rule", "mini_target=250")
 
 
 @pytest.mark.parametrize(
@@ -56,6 +101,12 @@ def test_options_and_mode_are_worked_in() -> None:
     [
         (("poker",), "lastcard: expected an edition (classic, beach, battle, trend, flip, mini), found 'poker'"),
         (("mini", "--rule", "x=1"), "lastcard: expected an option of mini (dealer_draw, "),
+        (("--printing", "fr"), "lastcard: expected an edition (classic, beach, battle, trend, flip, mini) beside --printing, found none"),
+        (("mini", "--printing", "tlh"), "lastcard: expected a printing of mini (en, fr, nl, de, it, es, pt), found 'tlh'"),
+        (("mini", "--printing", "fr-CA"), "lastcard: expected a printing of mini (en, fr, nl, de, it, es, pt), found 'fr-CA'"),
+        (("classic", "--printing", "de"), "lastcard: expected a printing of classic (en), found 'de'"),
+        (("mini", "--rule", "target=49"), "lastcard: expected target to be a whole number from 50 to 2000, found 49"),
+        (("mini", "--rule", "target=250", "--rule", "mini_target=250"), "lastcard: expected target or its older name mini_target, found both"),
         (("mini", "--rule", "stacking=often"), 'lastcard: expected stacking to be one of false, "same", "higher"'),
         (("mini", "--rule", "stacking"), "expected key=value, found 'stacking'"),
         (("mini", "--mode", "often"), "'often' is not one of 'first_to', "),

@@ -10,9 +10,10 @@ import pytest
 import lastcard
 from lastcard.editions import EDITIONS
 from lastcard.engine import settle_rulings, sheet_for
-from lastcard.engine.sheet import accepted_options, option_values
+from lastcard.engine.options import accepted_options
 from lastcard.model.effects import Effect
 from lastcard.model.sheet import Sheet
+from tests.choices import some_values
 
 ENGINE = Path(lastcard.__file__).parent / "engine"
 EFFECTS = get_args(Effect)
@@ -22,7 +23,7 @@ def all_sheets() -> Iterator[Sheet]:
     """Every edition with every option at every value, one at a time."""
     for edition in EDITIONS:
         for option in accepted_options(edition):
-            for value in option_values(option):
+            for value in some_values(option):
                 yield sheet_for(edition, settle_rulings(edition, {option: value}))
 
 

@@ -14,7 +14,7 @@ SYMBOLS = [
     ),
     pytest.param(
         "beach",
-        ACTIONS | {"w": PUT_BACK, "w+4": PUT_BACK, "wg": PUT_BACK},
+        ACTIONS | {"+2": Opening.DRAWS_ONLY, "w": PUT_BACK, "w+4": PUT_BACK, "wg": PUT_BACK},
         marks=pytest.mark.rule("BEACH-15", "BEACH-16", "BEACH-17", "BEACH-19", "BEACH-20", "BEACH-21"),
     ),
     pytest.param(
@@ -71,10 +71,18 @@ def test_play_just_starts_on_an_opening_number(edition: str) -> None:
         pytest.param(
             "beach",
             "opening_draw_skips",
-            False,
+            True,
             "+2",
-            Opening.DRAWS_ONLY,
+            Opening.ACTS,
             marks=pytest.mark.rule("BEACH-19", "G06"),
+        ),
+        pytest.param(
+            "beach",
+            "opening_reverse",
+            "right",
+            "v",
+            Opening.TURNS,
+            marks=pytest.mark.rule("BEACH-20", "G07"),
         ),
         pytest.param(
             "trend", "opening_trend", "put_back", "wt", PUT_BACK, marks=pytest.mark.rule("TREND-15", "T02")

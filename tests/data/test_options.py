@@ -11,19 +11,21 @@ from msgspec.structs import asdict
 import lastcard
 from lastcard.editions import EDITIONS, get
 from lastcard.engine import settle_rulings, sheet_for
-from lastcard.engine.sheet import accepted_options, option_values
+from lastcard.engine.options import accepted_options, option_values
 from lastcard.model.edition import Alternative, Edition
 from lastcard.model.errors import BadOption
 from lastcard.model.rulings import HOUSE_RULES, Rulings
 from lastcard.model.sheet import Sheet
+from tests.choices import some_values
 from tests.data.printed import sheet_in_force
 
 OPTIONS = Rulings.__struct_fields__
+RANGES = {"target": (50, 2000), "cycles": (1, 10)}
 CHOICES = [
     pytest.param(edition, option, value, id=f"{edition.key}-{option}-{value}")
     for edition in EDITIONS
     for option in accepted_options(edition)
-    for value in option_values(option)
+    for value in some_values(option)
 ]
 FOREIGN = [
     pytest.param(edition, option, id=f"{edition.key}-{option}")
@@ -49,7 +51,7 @@ def test_an_edition_can_be_played_with_every_value_of_its_options(
 
 @pytest.mark.parametrize(("edition", "option"), FOREIGN)
 def test_an_option_of_another_edition_is_refused(edition: Edition, option: str) -> None:
-    for value in option_values(option):
+    for value in some_values(option):
         with pytest.raises(BadOption, match=f"expected an option of {edition.key} .* found '{option}'"):
             settle_rulings(edition, {option: value})
 
@@ -60,12 +62,13 @@ def test_an_option_that_nobody_knows_is_refused(edition: Edition) -> None:
         settle_rulings(edition, {"draw_three": True})
 
 
-@pytest.mark.parametrize("value", ["maybe", "", 7, -1, 1.5, None, ("may",)])
+@pytest.mark.parametrize("value", ["maybe", "", 2077, 0, -1, 1.5, None, ("may",)])
 @pytest.mark.parametrize("option", OPTIONS)
 def test_a_value_that_an_option_does_not_have_is_refused(option: str, value: object) -> None:
     edition = next(edition for edition in EDITIONS if option in accepted_options(edition))
+    expected = "a whole number from" if option in RANGES else "one of"
 
-    with pytest.raises(BadOption, match=f"expected {option} to be one of"):
+    with pytest.raises(BadOption, match=f"expected {option} to be {expected}"):
         settle_rulings(edition, {option: value})
 
 
@@ -81,11 +84,73 @@ def test_a_value_that_an_option_does_not_have_is_refused(option: str, value: obj
         ("classic", "jump_in", 0),
         ("classic", "jump_in", "true"),
         ("flip", "show_inactive", 1),
+        ("beach", "voluntary_draw", 0),
+        ("beach", "voluntary_draw", 1),
+        ("classic", "target", True),
+        ("classic", "target", 500.0),
+        ("classic", "target", "500"),
+        ("classic", "cycles", True),
+        ("classic", "cycles", 1.0),
+        ("classic", "cycles", "1"),
     ],
 )
 def test_true_is_not_1_and_a_word_is_neither(edition: str, option: str, value: object) -> None:
-    with pytest.raises(BadOption, match=f"expected {option} to be one of"):
+    with pytest.raises(BadOption, match=f"expected {option} to be "):
         settle_rulings(get(edition), {option: value})
+
+
+def test_these_are_all_the_ranges() -> None:
+    found = {option: option_values(option) for option in OPTIONS if isinstance(option_values(option), range)}
+
+    assert found == {option: range(lowest, highest + 1) for option, (lowest, highest) in RANGES.items()}
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+@pytest.mark.parametrize("option", RANGES)
+def test_both_ends_of_a_range_are_accepted_and_what_lies_beyond_is_refused(
+    edition: Edition, option: str
+) -> None:
+    lowest, highest = RANGES[option]
+
+    for value in (lowest, highest):
+        assert getattr(settle_rulings(edition, {option: value}), option) == value
+    for value in (lowest - 1, highest + 1):
+        with pytest.raises(BadOption) as refused:
+            settle_rulings(edition, {option: value})
+        assert (
+            str(refused.value)
+            == f"expected {option} to be a whole number from {lowest} to {highest}, found {value}"
+        )
+
+
+# --- older names -----------------------------------------------------------------------------------------
+
+
+def test_an_older_name_of_an_option_is_understood() -> None:
+    assert settle_rulings(get("mini"), {"mini_target": 500}).target == 500
+
+
+def test_an_older_name_takes_what_the_option_takes() -> None:
+    with pytest.raises(BadOption, match="expected target to be a whole number from 50 to 2000, found true"):
+        settle_rulings(get("mini"), {"mini_target": True})
+
+
+@pytest.mark.parametrize("edition", ["classic", "beach", "battle", "trend", "flip"])
+def test_an_older_name_is_known_where_it_was_used_and_nowhere_else(edition: str) -> None:
+    with pytest.raises(BadOption, match=f"expected an option of {edition} .* found 'mini_target'"):
+        settle_rulings(get(edition), {"mini_target": 500})
+
+
+def test_both_names_at_once_are_refused_even_if_they_agree() -> None:
+    with pytest.raises(BadOption, match=r"^expected target or its older name mini_target, found both$"):
+        settle_rulings(get("mini"), {"mini_target": 500, "target": 500})
+
+
+def test_no_older_name_is_the_name_of_an_option() -> None:
+    renamed = [pair for edition in EDITIONS for pair in edition.renamed]
+
+    assert renamed == [("mini_target", "target")]
+    assert all(old not in OPTIONS and new in OPTIONS for old, new in renamed)
 
 
 def test_a_refusal_names_values_as_a_file_would() -> None:
@@ -153,7 +218,7 @@ def test_every_option_is_read_by_the_engine_or_changes_a_row_of_a_sheet(option: 
         pytest.param(edition, option, value, id=f"{edition.key}-{option}-{value}")
         for edition in EDITIONS
         for option in edition.options
-        for value in option_values(option)
+        for value in some_values(option)
         if value != getattr(edition.rulings, option)
     ],
 )

@@ -56,7 +56,7 @@ def test_a_number_counts_itself_and_every_symbol_counts_0(edition: str) -> None:
     assert all(face.number == (int(face.symbol) if face.symbol.isdigit() else 0) for face in faces)
 
 
-# Only these make somebody draw a number of cards; Wild Draw Color has none.
+# Only these make somebody draw a number of cards; Wild Draw Color has none. Draw One of mini belies its sign (M02).
 DRAWS = [
     pytest.param("classic", "light", {"+2": 2, "w+4": 4}, marks=pytest.mark.rule("CLASSIC-02")),
     pytest.param("beach", "light", {"+2": 2, "w+4": 4}, marks=pytest.mark.rule("BEACH-32", "BEACH-47")),
@@ -64,22 +64,22 @@ DRAWS = [
     pytest.param("trend", "light", {"+2": 2, "w+4": 4}, marks=pytest.mark.rule("TREND-22", "TREND-28")),
     pytest.param("flip", "light", {"+1": 1, "w+2": 2}, marks=pytest.mark.rule("FLIP-32", "FLIP-36")),
     pytest.param("flip", "dark", {"+5": 5}, marks=pytest.mark.rule("FLIP-42", "HOUSE-01")),
-    pytest.param("mini", "light", {"+1": 1, "w+2": 2}, marks=pytest.mark.rule("MINI-22", "MINI-31")),
+    pytest.param("mini", "light", {"+1": 2, "w+2": 2}, marks=pytest.mark.rule("MINI-22", "MINI-31")),
 ]
 
 
 @pytest.mark.parametrize(("edition", "side", "draws"), DRAWS)
-def test_a_draw_card_draws_what_its_sign_says(edition: str, side: Side, draws: dict[str, int]) -> None:
+def test_a_draw_card_draws_what_its_sheet_says(edition: str, side: Side, draws: dict[str, int]) -> None:
     faces = sheet_in_force(edition).faces[side].values()
 
     assert {face.symbol: face.draws for face in faces if face.draws} == draws
 
 
 @pytest.mark.rule("MINI-22", "M02")
-def test_draw_one_can_be_told_to_draw_two() -> None:
-    faces = sheet_in_force("mini", mini_draw_one=2).faces["light"].values()
+def test_draw_one_can_be_told_to_draw_what_its_sign_says() -> None:
+    faces = sheet_in_force("mini", mini_draw_one=1).faces["light"].values()
 
-    assert {face.symbol: face.draws for face in faces if face.draws} == {"+1": 2, "w+2": 2}
+    assert {face.symbol: face.draws for face in faces if face.draws} == {"+1": 1, "w+2": 2}
 
 
 @pytest.mark.rule("BATTLE-34", "BEACH-50", "TREND-29", "FLIP-37", "FLIP-49", "MINI-28")

@@ -110,8 +110,15 @@ def test_a_match_is_played_to_the_printed_target(edition: str, target: int) -> N
     assert open_match(get(edition), 2).sheet.target == target
 
 
+@pytest.mark.rule("BEACH-92", "BATTLE-66", "TREND-54", "FLIP-76", "MINI-46", "G39", "M03")
+@pytest.mark.parametrize("target", [50, 51, 333, 1999, 2000])
+@pytest.mark.parametrize("edition", ["classic", "beach", "battle", "trend", "flip", "mini"])
+def test_every_edition_can_be_played_to_any_target_from_50_to_2000(edition: str, target: int) -> None:
+    assert open_match(get(edition), 2, options={"target": target}).sheet.target == target
+
+
 @pytest.mark.rule("MINI-46", "M03")
-def test_mini_can_be_played_to_500() -> None:
+def test_mini_is_still_played_to_the_target_of_an_older_file() -> None:
     assert open_match(get("mini"), 2, options={"mini_target": 500}).sheet.target == 500
 
 

@@ -19,6 +19,11 @@ from tests.fairness.tables import VERSION_1, case_of, fairness_of, numbered_seed
 from tests.table.seated import TABLE, Client, HandClock, run_out
 
 LOG = version_1_log()
+RULES = (
+    'rules = { mini_deck = "a", target = 250, catch_until = "begins", drawn_card = "may", mini_draw_one = 1 }'
+)
+"""As they were then, though a Draw One draws two today."""
+TOLD_IN_FULL = VERSION_1.replace("script = ", f"{RULES}\nscript = ", 1)
 DEALS = [at for at, one in enumerate(LOG) if isinstance(one.entry, MatchBegan | RoundBegan)]
 
 
@@ -37,8 +42,8 @@ async def played_on(entries: int) -> list[Stamped]:
     return await store.read(TABLE)
 
 
-def test_a_log_gives_the_record_that_it_gave_then() -> None:
-    assert record_of(LOG, TABLE, 1) == VERSION_1
+def test_a_log_gives_the_record_that_it_gave_then_with_its_rules_told_in_full() -> None:
+    assert record_of(LOG, TABLE, 1) == TOLD_IN_FULL
     assert "version" not in VERSION_1
     assert verify(case_of(VERSION_1)) == []
 
@@ -75,6 +80,6 @@ def test_luck_that_was_added_without_a_seal_and_not_dealt_yet_is_not_used() -> N
 def test_a_rematch_is_of_version_2() -> None:
     log = asyncio.run(played_on(len(LOG)))
 
-    assert record_of(log, TABLE, 1) == VERSION_1
+    assert record_of(log, TABLE, 1) == TOLD_IN_FULL
     assert fairness_of(record_of(log, TABLE, 2)).version == 2
     assert verify(case_of(record_of(log, TABLE, 2))) == []

@@ -43,6 +43,7 @@ ANSWERS: tuple[tuple[Move, Side, str], ...] = (
     (Give(BOB, (Card("r5"), Card("y9"))), "light", "give Bob: red 5, yellow 9"),
     (Give(None, ()), "light", "give nothing"),
     (Battle(BOB), "light", "battle Bob"),
+    (Battle(None), "light", "battle nobody"),
     (Reveal(Card("r5")), "light", "pick red 5"),
     (Show(Card("r5")), "light", "show red 5"),
     (Swap(BOB), "light", "swap hands with Bob"),
@@ -90,7 +91,7 @@ def test_every_message_about_an_answer_is_needed() -> None:
         name.removeprefix("analysis-move-") for name in messages("en") if name.startswith("analysis-move-")
     }
 
-    assert told == {type(move).__name__.lower() for move, *_ in ANSWERS} | {"give-none"}
+    assert told == {type(move).__name__.lower() for move, *_ in ANSWERS} | {"give-none", "battle-none"}
 
 
 def test_a_right_is_no_answer() -> None:

@@ -12,7 +12,8 @@ import pytest
 import lastcard
 from lastcard.editions import BATTLE, BEACH, CLASSIC, EDITIONS, FLIP, MINI, TREND
 from lastcard.engine.apply import CAUGHT_DRAWS
-from lastcard.engine.sheet import accepted_options, option_values, settle_rulings, sheet_for
+from lastcard.engine.options import accepted_options, settle_rulings, with_printing
+from lastcard.engine.sheet import sheet_for
 from lastcard.locale import LANGUAGES, Speaker
 from lastcard.locale.card_notes import WEIGHTY
 from lastcard.locale.guide import Line, Section, tell
@@ -20,6 +21,7 @@ from lastcard.locale.howto import how_to_play
 from lastcard.model.edition import Edition, Mode
 from lastcard.model.effects import Effect
 from lastcard.model.rulings import HOUSE_RULES
+from tests.choices import some_values
 from tests.locale.fluent_files import messages
 
 Options = Mapping[str, object]
@@ -28,8 +30,14 @@ CHANGES = [
     pytest.param(edition, option, value, id=f"{edition.key}-{option}-{value}")
     for edition in EDITIONS
     for option in accepted_options(edition)
-    for value in option_values(option)
+    for value in some_values(option)
     if value != getattr(edition.rulings, option)
+]
+PRINTED = [
+    pytest.param(edition, printing.key, option, id=f"{edition.key}-{printing.key}-{option}")
+    for edition in EDITIONS
+    for printing in edition.printings
+    for option, _ in printing.rules
 ]
 editions = pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
 modes = pytest.mark.parametrize("mode", Mode)
@@ -45,12 +53,21 @@ def sections(edition: Edition, mode: Mode | None = None, options: Options = NONE
     return how_to_play(edition, settle_rulings(edition, options), mode or edition.mode)
 
 
+TOGETHER: tuple[Options, ...] = (
+    {"opening_flip": "flip", "start_direction": "right"},
+    {"battle_uno": "at_once", "uno_after_battle": "never"},
+)
+"""Choices that are told in words of their own when they come together."""
+
+
 def choices(edition: Edition) -> Iterator[Options]:
-    """The printed rules, and every value of every option."""
+    """The printed rules, every value of every option, and what is told together."""
+    accepted = accepted_options(edition)
     yield NONE
-    for option in accepted_options(edition):
-        for value in option_values(option):
+    for option in accepted:
+        for value in some_values(option):
             yield {option: value}
+    yield from (options for options in TOGETHER if set(options) <= set(accepted))
 
 
 def lines(told: tuple[Section, ...]) -> Iterator[Line]:
@@ -123,6 +140,14 @@ def test_every_choice_changes_what_is_told_in_some_mode(edition: Edition, option
     assert [text(edition, mode, {option: value}) for mode in Mode] != printed
 
 
+@pytest.mark.parametrize(("edition", "printing", "option"), PRINTED)
+def test_every_point_of_a_printing_is_told(edition: Edition, printing: str, option: str) -> None:
+    rules = with_printing(edition, printing, NONE)
+    others = {key: value for key, value in rules.items() if key != option}
+
+    assert [text(edition, mode, rules) for mode in Mode] != [text(edition, mode, others) for mode in Mode]
+
+
 @editions
 def test_every_mode_is_told_in_other_words(edition: Edition) -> None:
     assert len({text(edition, mode) for mode in Mode}) == len(Mode)
@@ -131,7 +156,7 @@ def test_every_mode_is_told_in_other_words(edition: Edition) -> None:
 @languages
 @editions
 def test_whatever_is_chosen_can_be_said_in_every_language(edition: Edition, language: str) -> None:
-    house = {option: option_values(option)[-1] for option in HOUSE_RULES}
+    house = {option: some_values(option)[-1] for option in HOUSE_RULES}
     for mode in Mode:
         for options in (NONE, house):
             said = text(edition, mode, options, language)
@@ -144,7 +169,7 @@ def test_whatever_is_chosen_can_be_said_in_every_language(edition: Edition, lang
 def test_house_rules_are_told_only_where_they_are_chosen(edition: Edition, mode: Mode) -> None:
     assert "house" not in {section.key for section in sections(edition, mode)}
     for option in HOUSE_RULES:
-        told = sections(edition, mode, {option: option_values(option)[-1]})
+        told = sections(edition, mode, {option: some_values(option)[-1]})
         assert told[-1].key == "house"
 
 
@@ -175,7 +200,26 @@ def test_no_section_is_empty_and_none_stands_twice() -> None:
         (BEACH, {"beachcomber_color": "keep"}, "Beachcomber", "the previous color counts again"),
         (BATTLE, {}, "Kickin' Battle", "it does not win yet"),
         (BATTLE, {"battle_last_card": "goes_out"}, "Kickin' Battle", "As your last card it has no effect"),
+        (BATTLE, {}, "Kickin' Battle", "the turn of the player after you."),
+        (BATTLE, {"battle_next": "challenged"}, "Kickin' Battle", "the player after your opponent."),
+        (BATTLE, {"battle_next": "challenged"}, "Kickin' Battle", "Between two players that is you"),
+        (BATTLE, {"battle_optional": True}, "Kickin' Battle", "battle nobody. Then the color stays"),
+        (BATTLE, {"battle_optional": True}, "Kickin' Battle", "it wins if you battle nobody"),
+        (
+            BATTLE,
+            {"battle_optional": True, "battle_last_card": "goes_out"},
+            "Kickin' Battle",
+            "As your last card it has no effect",
+        ),
+        (BATTLE, {}, "Kickin' Battle", "Whoever is down to one card after the battle has to call UNO."),
         (BATTLE, {"uno_after_battle": "never"}, "Kickin' Battle", "Nobody has to call UNO"),
+        (BATTLE, {"battle_uno": "at_once"}, "Kickin' Battle", "after the battle has to call UNO, too."),
+        (
+            BATTLE,
+            {"battle_uno": "at_once", "uno_after_battle": "never"},
+            "Kickin' Battle",
+            "call UNO at once: you can be caught while it lasts. Otherwise nobody has to",
+        ),
         (TREND, {}, "Fashion Trend", "show you a card"),
         (TREND, {"trend_visible": "all"}, "Fashion Trend", "show everyone a card"),
         (TREND, {"trend_color": "keep"}, "Fashion Trend", "for this card only"),
@@ -185,8 +229,8 @@ def test_no_section_is_empty_and_none_stands_twice() -> None:
         (FLIP, {}, "Flip", "scored on the new side"),
         (FLIP, {}, "Wild Draw Color", "until a card of the named color comes"),
         (FLIP, {}, "Skip Everyone", "you play again"),
-        (MINI, {}, "Draw One", "draws one card"),
-        (MINI, {"mini_draw_one": 2}, "Draw One", "draws 2 cards"),
+        (MINI, {}, "Draw One", "draws 2 cards and loses a turn. The +1 on the card does not count."),
+        (MINI, {"mini_draw_one": 1}, "Draw One", "draws one card and loses a turn. As your last card"),
         (MINI, {}, "Wild Draw Two", "no other card without a color"),
         (MINI, {"mini_wild_match": "plain_only"}, "Wild Draw Two", "none of these: Wild."),
     ],
@@ -218,6 +262,11 @@ def test_a_last_draw_card_of_the_small_deck_works_where_points_are_kept() -> Non
             Mode.ROTATION,
             "every 4 rounds, until all have played with all: 12 rounds with four players, 28",
         ),
+        (
+            CLASSIC,
+            Mode.ROTATION,
+            "two games of a round are played one after the other, and each counts as a round: 56",
+        ),
         (MINI, Mode.FIRST_TO, "reach 250 points"),
         (MINI, Mode.SINGLE, "One round decides."),
         (FLIP, Mode.LOWEST, "Wild Draw Color: 60 points."),
@@ -225,6 +274,75 @@ def test_a_last_draw_card_of_the_small_deck_works_where_points_are_kept() -> Non
 )
 def test_a_mode_is_told_as_it_is_played(edition: Edition, mode: Mode, words: str) -> None:
     assert words in text(edition, mode)
+
+
+@pytest.mark.parametrize("mode", [mode for mode in Mode if mode not in (Mode.SINGLE, Mode.ROTATION)])
+@editions
+def test_the_target_in_force_is_told_where_points_decide(edition: Edition, mode: Mode) -> None:
+    assert re.search("reach(es)? 730 points", text(edition, mode, {"target": 730}))
+
+
+@pytest.mark.parametrize("mode", [Mode.SINGLE, Mode.ROTATION])
+@editions
+def test_no_target_is_told_where_points_decide_nothing(edition: Edition, mode: Mode) -> None:
+    assert text(edition, mode, {"target": 730}) == text(edition, mode)
+
+
+@pytest.mark.parametrize(
+    ("edition", "options", "words"),
+    [
+        (CLASSIC, {}, "A number: the player to the left of the dealer starts."),
+        (CLASSIC, {"start_direction": "right"}, "A number: the player to the right of the dealer starts."),
+        (CLASSIC, {"start_direction": "right"}, "Wild: the player to the right of the dealer names a color"),
+        (CLASSIC, {"start_direction": "right"}, "to the right, that is counterclockwise"),
+        (FLIP, {"start_direction": "right"}, "Flip: nothing happens, the player to the right"),
+        (CLASSIC, {}, "Reverse: the dealer plays first"),
+        (BEACH, {"opening_reverse": "right"}, "so the player on the other side of the dealer starts"),
+        (BEACH, {}, "Draw Two: the player to the left of the dealer draws the cards, and then starts"),
+        (BEACH, {"opening_draw_skips": True}, "Skip, Draw Two: the card takes effect at once"),
+        (BEACH, {}, "Wild, Wild Draw Four, Beachcomber: the card goes back into the draw pile, the pile"),
+        (BEACH, {"rejected_opening": "bottom"}, "Beachcomber: the card goes under the draw pile"),
+        (BATTLE, {"rejected_opening": "middle"}, "Wild Draw Four: the card goes into the middle of the"),
+        (CLASSIC, {}, "You may also draw although you could play."),
+        (BEACH, {}, "You may not draw while you hold a colored card that fits."),
+        (CLASSIC, {"force_play": True}, "You may not draw while you hold a colored card that fits."),
+        (BEACH, {"voluntary_draw": "never"}, "not even one without a color. You never have to bluff."),
+        (BEACH, {"voluntary_draw": "never", "force_play": True}, "not even one without a color."),
+        (BATTLE, {"drawn_card": "must_if_stuck"}, "if you could play nothing before, you must."),
+        (BATTLE, {"drawn_card": "must_if_stuck", "voluntary_draw": "never"}, "fits, you must play it at"),
+        (CLASSIC, {}, "until the next player plays, draws or passes. Then you draw 2 cards."),
+        (CLASSIC, {"catch_until": "plays"}, "has played a card, kept the drawn one or passed. Then you"),
+        (CLASSIC, {"catch_until": "open"}, "as long as you have just that one card. Then you draw 2"),
+        (BEACH, {"penalty_draw_closes_uno": True}, "once the player hit by a draw card has drawn the"),
+    ],
+)
+def test_an_option_is_told_as_it_is_played(edition: Edition, options: Options, words: str) -> None:
+    assert words in text(edition, options=options)
+
+
+@pytest.mark.parametrize("until", ["plays", "open"])
+def test_a_penalty_draw_is_told_only_where_it_ends_the_chance_to_catch(until: str) -> None:
+    options = {"catch_until": until}
+
+    assert text(BEACH, options={**options, "penalty_draw_closes_uno": True}) == text(BEACH, options=options)
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"rotation_order": "alternate"}, "With four players partners change after every round, with eight"),
+        ({"cycles": 2}, "12 rounds with four players, 28 with eight at two tables."),
+        ({"cycles": 2}, "All this is played 2 times, that is 24 rounds with four players or 56 with eight"),
+        ({"cycles": 2}, "each counts as a round: 112 in all."),
+        ({"next_dealer": "winner"}, "With eight players the deal always moves one seat to the left."),
+    ],
+)
+def test_a_rotation_is_told_as_it_is_played(options: Options, words: str) -> None:
+    assert words in text(BEACH, Mode.ROTATION, options)
+
+
+def test_between_partners_no_battle_comes_back_at_once() -> None:
+    assert "that is you" not in note(BATTLE, "Kickin' Battle", Mode.PARTNERS, {"battle_next": "challenged"})
 
 
 def test_where_no_points_are_kept_none_are_told() -> None:

@@ -12,10 +12,11 @@ from lastcard.editions import EDITIONS
 from lastcard.lab.matrix import matrix
 from lastcard.lab.tally import Sort
 from lastcard.locale import LANGUAGES, Speaker
+from lastcard.locale.options import printing_name
 from lastcard.model.calls import CallStatus
 from lastcard.model.cards import Color
 from lastcard.model.decisions import QuestionKind
-from lastcard.model.edition import Mode, Opening
+from lastcard.model.edition import Edition, Mode, Opening
 from lastcard.model.errors import Reason
 from lastcard.model.events import Asked
 from lastcard.model.seats import Seat
@@ -36,6 +37,11 @@ def symbol_ids() -> set[str]:
     ("kind", "names"),
     [
         pytest.param("edition", {edition.key for edition in EDITIONS}, id="editions"),
+        pytest.param(
+            "printing",
+            {printing.key for edition in EDITIONS for printing in edition.printings},
+            id="printings",
+        ),
         pytest.param("mode", set(Mode), id="modes"),
         pytest.param("opening", set(Opening), id="openings"),
         pytest.param("question", set(ASKED_OF_PLAYERS), id="questions"),
@@ -50,6 +56,14 @@ def test_every_one_has_its_message_and_no_message_is_left_over(kind: str, names:
     found = {name.removeprefix(f"{kind}-") for name in messages("en") if name.startswith(f"{kind}-")}
 
     assert found == names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+def test_the_printings_of_an_edition_have_names_of_their_own(edition: Edition, language: str) -> None:
+    names = {printing_name(Speaker(language), printing.key) for printing in edition.printings}
+
+    assert len(names) == len(edition.printings)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

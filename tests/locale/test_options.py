@@ -5,11 +5,13 @@ from typing import get_args
 
 import pytest
 
-from lastcard.engine.sheet import option_values
+from lastcard.engine.options import option_values
 from lastcard.locale import LANGUAGES, Speaker
+from lastcard.locale.options import option_name, option_value
 from lastcard.model.edition import Mode
 from lastcard.model.rulings import Rulings
 from lastcard.protocol import Reaction
+from tests.choices import some_values
 from tests.locale.fluent_files import messages
 
 OPTIONS = Rulings.__struct_fields__
@@ -19,15 +21,17 @@ ABOUT_A_TABLE = {"title", "none", "changed", "timer", "timer-none", "timer-secon
 
 def is_switch(option: str) -> bool:
     """Said with yes and no."""
-    return set(option_values(option)) == {True, False}
+    return set(some_values(option)) == {True, False}
 
 
 def spoken(option: str) -> Iterator[str]:
-    """The messages of an option, without their first word."""
+    """The messages of an option, without their first word: any number within bounds has the same."""
     name = option.replace("_", "-")
     yield name
-    if not is_switch(option):
-        for value in option_values(option):
+    if isinstance(option_values(option), range):
+        yield f"{name}-value"
+    elif not is_switch(option):
+        for value in some_values(option):
             yield f"{name}-{str(value).lower().replace('_', '-')}"
 
 
@@ -39,18 +43,37 @@ def test_every_option_and_value_has_its_words_and_no_words_are_left_over(languag
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("option", [option for option in OPTIONS if not is_switch(option)])
+@pytest.mark.parametrize("option", OPTIONS)
 def test_the_values_of_an_option_can_be_told_apart(option: str, language: str) -> None:
-    _, *values = spoken(option)
+    values = option_values(option)
 
-    assert len({Speaker(language).say(f"option-{value}") for value in values}) == len(values) > 1
+    assert len({option_value(Speaker(language), option, value) for value in values}) == len(values) > 1  # type: ignore[arg-type]  # each is a word, a number or a yes or no
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_options_have_the_same_name(language: str) -> None:
-    names = {Speaker(language).say(f"option-{option.replace('_', '-')}") for option in OPTIONS}
+    assert len({option_name(Speaker(language), option) for option in OPTIONS}) == len(OPTIONS)
 
-    assert len(names) == len(OPTIONS)
+
+@pytest.mark.parametrize(
+    ("option", "value", "words"),
+    [
+        ("next_dealer", "same", "the same player"),
+        ("opening_draw_skips", True, "yes"),
+        ("jump_in", False, "no"),
+        ("stacking", False, "no"),
+        ("voluntary_draw", True, "is allowed"),
+        ("voluntary_draw", False, "only if no colored card fits"),
+        ("voluntary_draw", "never", "is not allowed"),
+        ("drawn_card", "must_if_stuck", "must be played if nothing fit before"),
+        ("mini_draw_one", 2, "2"),
+        ("target", 1250, "1250 points"),
+        ("cycles", 1, "once"),
+        ("cycles", 10, "10 times"),
+    ],
+)
+def test_a_value_in_english(option: str, value: str | int | bool, words: str) -> None:  # noqa: FBT001 - one of many values
+    assert option_value(Speaker("en"), option, value) == words
 
 
 @pytest.mark.parametrize(

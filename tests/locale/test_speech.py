@@ -10,7 +10,7 @@ import pytest
 
 from lastcard.editions import EDITIONS
 from lastcard.engine import apply, open_round, settle_rulings, sheet_for
-from lastcard.engine.sheet import accepted_options, option_values
+from lastcard.engine.options import accepted_options
 from lastcard.lab.random_play import random_move, random_outcome
 from lastcard.locale import LANGUAGES, Speaker
 from lastcard.model.cards import Side
@@ -22,6 +22,7 @@ from lastcard.model.seats import Seat
 from lastcard.model.sheet import Sheet
 from lastcard.model.state import Transition
 from lastcard.views import redact
+from tests.choices import some_values
 
 NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Gil", "Hal", "Ida", "Jon")
 EXAMPLES = 2
@@ -43,10 +44,10 @@ def choices(edition: Edition) -> Iterator[dict[str, object]]:
     """The printed rules, every other value of every option, and all house rules at once."""
     yield {}
     for option in accepted_options(edition):
-        for value in option_values(option):
+        for value in some_values(option):
             if value != getattr(edition.rulings, option):
                 yield {option: value}
-    yield {option: option_values(option)[-1] for option in HOUSE_RULES}
+    yield {option: some_values(option)[-1] for option in HOUSE_RULES}
 
 
 def transitions(sheet: Sheet, seats: int, rng: Random) -> Iterator[Transition]:

@@ -79,11 +79,12 @@ class Pair:
             self.codec.load(self.games, PLAYED, state)
         self._rows[PLAYED].compared(state)
 
-    def say(self, actor: Seat | None, said: Move | Outcome) -> None:
+    def say(self, actor: Seat | None, said: Move | Outcome, *, loaded: bool = True) -> None:
         """Both hear it; from the state before, also a game that was loaded only now."""
-        self.codec.load(self.games, LOADED, self.state)
+        if loaded:
+            self.codec.load(self.games, LOADED, self.state)
         self.state = apply(self.state, actor, said).after
-        for row in self._rows:
+        for row in self._rows[: 1 + loaded]:
             row.hear(actor, said)
             row.compared(self.state)
 

@@ -6,10 +6,12 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from lastcard.editions import EDITIONS
-from lastcard.engine.sheet import accepted_options, option_values, sheet_for
+from lastcard.engine.options import accepted_options
+from lastcard.engine.sheet import sheet_for
 from lastcard.model.decisions import Over
 from lastcard.model.edition import Edition
 from lastcard.model.seats import Seat
+from tests.choices import some_values
 from tests.lockstep.pair import Pair
 from tests.properties.micro_decks import MICRO_DECKS
 from tests.properties.strategies import KEPT_BACK, Table, said_at_random
@@ -33,9 +35,7 @@ def numbered_table(number: int) -> Table:
     edition = rng.choice(MICRO_DECKS if tiny else EDITIONS)
     seats = rng.randint(*edition.players)
     share = rng.choice([0.0, 0.1, 0.3, 0.6])
-    options = {
-        key: rng.choice(option_values(key)) for key in accepted_options(edition) if rng.random() < share
-    }
+    options = {key: rng.choice(some_values(key)) for key in accepted_options(edition) if rng.random() < share}
     return Table(
         edition=replace(edition, hand=_hand(rng, edition, seats, tiny=tiny)),
         options=options,

@@ -20,7 +20,7 @@ edition = "classic"
 seats = [SEATS]
 mode = "MODE"
 DEALER
-rules = { next_dealer = "NEXT" }
+rules = { next_dealer = "NEXT", target = TARGET }
 script = ""
 [position]
 turn = "PTURN"
@@ -44,11 +44,17 @@ def finish(match: Match, rng: Random) -> Match:
 
 @cache
 def play_match(
-    edition: str, players: int, mode: Mode, seed: int, next_dealer: str = "left"
+    edition: str,
+    players: int,
+    mode: Mode,
+    seed: int,
+    *,
+    next_dealer: str = "left",
+    more: tuple[tuple[str, object], ...] = (),
 ) -> tuple[Match, ...]:
-    """A match to its end, as it stood after each of its rounds."""
+    """A match to its end, as it stood after each of its rounds; `more` are further options."""
     rng = Random(f"{edition}/{players}/{mode}/{seed}")
-    options = {**BRISK, "next_dealer": next_dealer}
+    options = {**BRISK, "next_dealer": next_dealer, **dict(more)}
     rounds = [finish(open_match(get(edition), players, mode=mode, options=options), rng)]
     while not rounds[-1].winners:
         rounds.append(finish(next_round(rounds[-1]), rng))
@@ -63,6 +69,7 @@ def about_to_end(
     turn: int = 1,
     dealer: int | None = 0,
     next_dealer: str = "left",
+    target: int = 500,
 ) -> Match:
     """Classic, red 5 on top and nothing to draw; an empty hand is that of a player who is out."""
     held = [f'P{player} = "{hand}"' for player, hand in enumerate(hands) if hand]
@@ -71,6 +78,7 @@ def about_to_end(
         .replace("MODE", mode)
         .replace("DEALER", "" if dealer is None else f'dealer = "P{dealer}"')
         .replace("NEXT", next_dealer)
+        .replace("TARGET", str(target))
         .replace("TURN", str(turn))
         .replace("HANDS", ", ".join(held))
         .replace("TOTALS", ", ".join(f"P{player} = {total}" for player, total in enumerate(totals)))

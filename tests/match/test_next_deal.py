@@ -4,13 +4,13 @@ from itertools import pairwise
 
 import pytest
 
-from lastcard.engine.sheet import option_values
 from lastcard.match import Match, apply, next_round
 from lastcard.model.cards import Card
 from lastcard.model.decisions import AskCut, AskShuffle
 from lastcard.model.edition import Mode
 from lastcard.model.moves import Play
 from lastcard.model.seats import Seat
+from tests.choices import some_values
 from tests.match.play import about_to_end, blocked, dealer_of, on_turn, play_match
 
 NEXT_DEALER = ("left", "winner", "redraw", "same")
@@ -36,7 +36,7 @@ def ended(*, totals: tuple[int, ...] = (), mode: Mode = Mode.FIRST_TO, next_deal
 
 
 def test_these_are_all_the_ways() -> None:
-    assert option_values("next_dealer") == NEXT_DEALER
+    assert some_values("next_dealer") == NEXT_DEALER
 
 
 @pytest.mark.rule("MODE-07", "BEACH-12", "G02")

@@ -156,3 +156,15 @@ def test_partners_sit_opposite_and_have_one_total(edition: str, players: int, mo
         assert match.seating == (0, 1, 2, 3)
         assert match.partners == {0: 2, 1: 3, 2: 0, 3: 1}
         assert match.totals[:2] == match.totals[2:]
+
+
+@pytest.mark.rule("MODE-01", "MODE-02", "MODE-03", "MODE-05", "G39", "B20")
+@pytest.mark.parametrize("target", [50, 130, 900])
+@pytest.mark.parametrize(
+    "mode", [Mode.FIRST_TO, Mode.LOWEST, Mode.ELIMINATION, Mode.PARTNERS, Mode.PARTNERS_LOWEST]
+)
+def test_a_match_to_any_target_ends_when_it_is_reached(mode: Mode, target: int) -> None:
+    rounds = play_match("battle", 4, mode, 8, more=(("target", target),))
+
+    assert [list(match.winners) for match in rounds] == [decided(match, target) for match in rounds]
+    assert [bool(match.winners) for match in rounds] == [False] * (len(rounds) - 1) + [True]

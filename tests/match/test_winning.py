@@ -9,9 +9,9 @@ from lastcard.model.moves import Play
 from tests.match.play import about_to_end, on_turn
 
 
-def after_p1_goes_out(mode: Mode, *totals: int) -> Match:
+def after_p1_goes_out(mode: Mode, *totals: int, target: int = 500) -> Match:
     """P1 goes out; of the four, P0, P2 and P3 are caught with 20, 40 and 1."""
-    match = about_to_end(hands=("bs", "r1", "gs ys", "b1"), totals=totals, mode=mode)
+    match = about_to_end(hands=("bs", "r1", "gs ys", "b1"), totals=totals, mode=mode, target=target)
     return apply(match, on_turn(match), Play(Card("r1")))[0]
 
 
@@ -83,3 +83,63 @@ def test_in_a_rotation_both_partners_are_credited_in_full_and_no_target_ends_it(
     match = after_p1_goes_out(Mode.ROTATION, 490, 490, 490, 490)
 
     assert (match.totals, match.winners) == ((490, 550, 490, 550), ())
+
+
+# --- another target --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MODE-01", "G39")
+@pytest.mark.parametrize(("target", "winners"), [(50, (1,)), (61, (1,)), (62, ()), (2000, ())])
+def test_first_to_any_target(target: int, winners: tuple[int, ...]) -> None:
+    match = after_p1_goes_out(Mode.FIRST_TO, 0, 0, 0, 0, target=target)
+
+    assert (match.totals, match.winners) == ((0, 61, 0, 0), winners)
+
+
+@pytest.mark.rule("MODE-02", "G39")
+@pytest.mark.parametrize(("target", "winners"), [(200, (1,)), (201, ())])
+def test_lowest_ends_with_any_target(target: int, winners: tuple[int, ...]) -> None:
+    match = after_p1_goes_out(Mode.LOWEST, 30, 20, 160, 40, target=target)
+
+    assert (max(match.totals), match.winners) == (200, winners)
+
+
+@pytest.mark.rule("MODE-03", "BEACH-102", "B20")
+@pytest.mark.parametrize(
+    ("target", "out"), [(90, (0, 2)), (100, (0, 2)), (101, (0,)), (109, (0,)), (110, ())]
+)
+def test_the_limit_of_elimination_is_the_target(target: int, out: tuple[int, ...]) -> None:
+    match = after_p1_goes_out(Mode.ELIMINATION, 89, 0, 60, 0, target=target)
+
+    assert match.totals == (109, 0, 100, 1)
+    assert (match.out, match.winners) == (out, ())
+
+
+@pytest.mark.rule("MODE-03", "BEACH-105", "B20")
+def test_a_low_limit_can_leave_a_single_player_after_one_round() -> None:
+    match = after_p1_goes_out(Mode.ELIMINATION, 30, 49, 10, 49, target=50)
+
+    assert (match.out, match.winners) == ((0, 2, 3), (1,))
+
+
+@pytest.mark.rule("MODE-05", "B17", "G39")
+@pytest.mark.parametrize(("target", "winners"), [(160, (1, 3)), (161, ())])
+def test_a_pair_plays_to_any_target(target: int, winners: tuple[int, ...]) -> None:
+    match = after_p1_goes_out(Mode.PARTNERS, 50, 100, 50, 100, target=target)
+
+    assert (match.totals, match.winners) == ((50, 160, 50, 160), winners)
+
+
+@pytest.mark.rule("MODE-05", "B17", "G39")
+@pytest.mark.parametrize(("target", "winners"), [(110, (1, 3)), (111, ())])
+def test_a_pair_loses_with_any_target(target: int, winners: tuple[int, ...]) -> None:
+    match = after_p1_goes_out(Mode.PARTNERS_LOWEST, 50, 100, 50, 100, target=target)
+
+    assert (match.totals, match.winners) == ((110, 100, 110, 100), winners)
+
+
+@pytest.mark.rule("MODE-04", "MODE-06")
+@pytest.mark.parametrize(("mode", "winners"), [(Mode.SINGLE, (1,)), (Mode.ROTATION, ())])
+@pytest.mark.parametrize("target", [50, 2000])
+def test_a_mode_without_a_target_knows_none(mode: Mode, winners: tuple[int, ...], target: int) -> None:
+    assert after_p1_goes_out(mode, target=target).winners == winners

@@ -2,9 +2,18 @@
 
 import pytest
 
-from lastcard.model.errors import BadOption, BadSeats, LastcardError, NotationError, UnknownEdition
+from lastcard.model.errors import (
+    BadOption,
+    BadSeats,
+    LastcardError,
+    NotationError,
+    UnknownEdition,
+    UnknownPrinting,
+)
 from lastcard.notation import parse_document, read_record
 from tests.notation.texts import HEAD, POSITION, only_case, open_text
+
+MINI = 'edition = "mini"\nseats = ["Ann", "Bob"]\n'
 
 BAD_HEADS = [
     ("unknown edition", UnknownEdition, 'edition = "clasic"\nseats = ["Ann", "Bob"]', "found 'clasic'"),
@@ -29,7 +38,22 @@ BAD_HEADS = [
     ("unknown value", BadOption, HEAD + 'rules = { stacking = "some" }', 'false, "same", "higher", found "some"'),
     ("a text for a switch", BadOption, HEAD + 'rules = { jump_in = "true" }', 'false, true, found "true"'),
     ("a number for a switch", BadOption, HEAD + "rules = { jump_in = 1 }", "false, true, found 1"),
-    ("a switch for a number", BadOption, 'edition = "mini"\nseats = ["A", "B"]\nrules = { mini_draw_one = true }', "1, 2, found true"),
+    ("a switch for a number", BadOption, 'edition = "mini"\nseats = ["A", "B"]\nrules = { mini_draw_one = true }', "2, 1, found true"),
+    ("a switch for a target", BadOption, HEAD + "rules = { target = true }", "a whole number from 50 to 2000, found true"),
+    ("half a point for a target", BadOption, HEAD + "rules = { target = 500.0 }", "from 50 to 2000, found 500.0"),
+    ("a text for a target", BadOption, HEAD + 'rules = { target = "500" }', 'from 50 to 2000, found "500"'),
+    ("a target too low", BadOption, HEAD + "rules = { target = 49 }", "from 50 to 2000, found 49"),
+    ("a target too high", BadOption, HEAD + "rules = { target = 2001 }", "from 50 to 2000, found 2001"),
+    ("no cycle at all", BadOption, HEAD + "rules = { cycles = 0 }", "a whole number from 1 to 10, found 0"),
+    ("too many cycles", BadOption, HEAD + "rules = { cycles = 11 }", "from 1 to 10, found 11"),
+    ("an older name elsewhere", BadOption, HEAD + "rules = { mini_target = 500 }", "found 'mini_target'"),
+    ("both names of an option", BadOption, MINI + "rules = { mini_target = 500, target = 500 }", "or its older name mini_target, found both"),
+    ("unknown printing", UnknownPrinting, HEAD + 'printing = "fr"', "expected a printing of classic (en), found 'fr'"),
+    ("another edition's printing", UnknownPrinting, MINI + 'printing = "fr-CA"', "(en, fr, nl, de, it, es, pt), found 'fr-CA'"),
+    ("an empty printing", UnknownPrinting, HEAD + 'printing = ""', "expected a printing of classic (en), found ''"),
+    ("printing of another kind", NotationError, HEAD + "printing = 7", "expected a text for `printing`, found 7"),
+    ("printing as a list", NotationError, HEAD + 'printing = ["en"]', "expected a text for `printing`"),
+    ("a bad option beside a printing", BadOption, MINI + 'printing = "fr"\nrules = { target = 5 }', "from 50 to 2000, found 5"),
     ("a list for a value", BadOption, HEAD + "rules = { stacking = [] }", "found []"),
     ("rules as a text", NotationError, HEAD + 'rules = "stacking"', "expected a table `rules`"),
     ("unknown key", NotationError, HEAD + 'players = "Ann"', "found 'players'"),

@@ -9,6 +9,8 @@ CLASSIC = 'edition = "classic"\nseats = ["Ann", "Bob"]\n'
 FLIP = 'edition = "flip"\nseats = ["Ann", "Bob"]\n'
 PAIRS = 'edition = "beach"\nseats = ["Ann", "Bob", "Cy", "Dee"]\nmode = "partners"\n'
 OUT = 'edition = "classic"\nseats = ["Ann", "Bob", "Cy"]\nmode = "elimination"\n'
+LOW = OUT + "rules = { target = 100 }\n"
+THREE = 'hands = { Ann = "r1", Bob = "b3", Cy = "y1" }'
 HANDS = 'hands = { Ann = "r1 r2", Bob = "b3" }'
 TWO_SIDED = 'hands = { Ann = "r1/p3", Bob = "b3/t2" }'
 FOUR = 'hands = { Ann = "t1", Bob = "t2", Cy = "t3", Dee = "t4" }'
@@ -40,7 +42,12 @@ BAD_POSITIONS = [
     ("seat",    CLASSIC, ('turn = "Cy"', 'discard = "r5"', HANDS),                          "expected a seat (Ann, Bob), found 'Cy'"),
     ("seat",    CLASSIC, ('turn = "Ann"', 'discard = "r5"', 'hands = { Ann = "r1", Bob = "b3", Cy = "y1" }'), "found 'Cy'"),
     ("seat",    CLASSIC, ('turn = "Ann"', 'discard = "r5"', HANDS, "totals = { Cy = 5 }"),  "found 'Cy'"),
-    ("seat",    OUT,     ('turn = "Ann"', 'discard = "r5"', 'hands = { Ann = "r1", Bob = "b3", Cy = "y1" }', "totals = { Cy = 500 }"), "found 'Cy'"),
+    ("totals",  OUT,     ('turn = "Ann"', 'discard = "r5"', THREE, "totals = { Cy = 500 }"),  "expected totals below 500 for who plays on, found 500 for Cy, who is out"),
+    ("totals",  OUT,     ('turn = "Ann"', 'discard = "r5"', THREE, "totals = { Bob = 612 }"), "found 612 for Bob, who is out"),
+    ("totals",  OUT,     ('turn = "Cy"', 'discard = "r5"', HANDS, "totals = { Cy = 500 }"),   "found 500 for Cy, who is out"),
+    ("totals",  OUT,     ('turn = "Ann"', 'discard = "r5"', THREE, "totals = { Bob = 500, Cy = 500 }"), "found 500 for Bob, who is out"),
+    ("totals",  LOW,     ('turn = "Ann"', 'discard = "r5"', THREE, "totals = { Cy = 120 }"),  "expected totals below 100 for who plays on, found 120 for Cy, who is out"),
+    ("totals",  OUT,     ('turn = "Ann"', 'discard = "r5"', 'hands = { Ann = "r1" }', "totals = { Bob = 500, Cy = 500 }"), "expected at least 2 players still in, found 1"),
     ("hand",    CLASSIC, ('turn = "Ann"', 'discard = "r5"', 'hands = { Ann = "r1" }'),      "for Bob, found none"),
     ("hand",    CLASSIC, ('turn = "Ann"', 'discard = "r5"', 'hands = { Ann = "r1", Bob = "" }'), "for Bob, found none"),
     ("side",    CLASSIC, ('turn = "Ann"', 'discard = "r5"', HANDS, 'side = "dark"'),        "because classic has no other"),
@@ -103,3 +110,16 @@ def test_the_color_of_the_top_may_be_written_too() -> None:
 
 def test_partners_may_have_their_total_written_twice() -> None:
     open_text(PAIRS + '[position]\nturn = "Ann"\ndiscard = "t5"\n' + FOUR + "\ntotals = { Ann = 5, Cy = 5 }")
+
+
+def test_totals_over_the_printed_target_play_on_below_a_higher_one() -> None:
+    open_text(
+        OUT
+        + f'rules = {{ target = 800 }}\n[position]\nturn = "Ann"\ndiscard = "r5"\n{THREE}\ntotals = {{ Cy = 700 }}'
+    )
+
+
+def test_in_other_modes_a_total_puts_nobody_out() -> None:
+    head = OUT.replace("elimination", "lowest")
+
+    open_text(f'{head}[position]\nturn = "Cy"\ndiscard = "r5"\n{THREE}\ntotals = {{ Cy = 700 }}')

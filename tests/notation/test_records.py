@@ -7,9 +7,10 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from lastcard.editions import BATTLE, EDITIONS
+from lastcard.editions import BATTLE, EDITIONS, get
 from lastcard.engine import answers, rights
 from lastcard.engine.legal import asked_seats
+from lastcard.engine.options import in_full, settle_rulings
 from lastcard.lab.random_play import pick, random_outcome
 from lastcard.match import Match, Player, apply, next_round
 from lastcard.model.cards import Card
@@ -19,7 +20,15 @@ from lastcard.model.errors import LastcardError
 from lastcard.model.moves import Battle, Catch, Move, Name, Play, Reveal
 from lastcard.model.seats import Seat
 from lastcard.model.state import RoundState
-from lastcard.notation import Header, Setup, begin, parse_header, read_record, write_record
+from lastcard.notation import (
+    Header,
+    Setup,
+    begin,
+    parse_document,
+    parse_header,
+    read_record,
+    write_record,
+)
 from lastcard.notation.record import PlayerInput
 from tests.notation.texts import only_case
 
@@ -29,6 +38,11 @@ GAMES = [pytest.param(edition, mode, id=f"{edition.key}-{mode}") for edition in 
 
 def header(edition: Edition, mode: Mode, names: tuple[str, ...] = NAMES) -> Header:
     return Header(edition=edition, names=names, mode=mode, rules={}, dealer=None, position=None, cites=())
+
+
+def kept(head: Header) -> Header:
+    """A head as a record has it: its rules in full."""
+    return replace(head, rules=in_full(head.edition, head.rules))
 
 
 def eager_move(luck: Random, state: RoundState) -> tuple[Seat, Move]:
@@ -67,7 +81,7 @@ def test_a_game_of_two_rounds_is_read_back_exactly(edition: Edition, mode: Mode)
     text = write_record(head, said)
     head_read, lines = read_record(only_case(text))
 
-    assert head_read == head
+    assert head_read == kept(head)
     assert [(line.actor, line.what) for line in lines] == said
     assert lines[-1].match == match
     assert write_record(head_read, [(line.actor, line.what) for line in lines]) == text
@@ -99,7 +113,7 @@ def test_a_game_from_a_position_is_read_back_exactly(key: str, mode: Mode) -> No
     text = write_record(head, said)
     head_read, lines = read_record(only_case(text))
 
-    assert head_read == head
+    assert head_read == kept(head)
     assert [(line.actor, line.what) for line in lines] == said
 
 
@@ -162,5 +176,146 @@ def test_whatever_the_seats_are_called_their_game_is_read_back(names: list[str])
 
     head_read, lines = read_record(only_case(write_record(head, A_BATTLE)))
 
-    assert head_read == head
+    assert head_read == kept(head)
     assert [(line.actor, line.what) for line in lines] == A_BATTLE
+
+
+# --- printings, and rules in full --------------------------------------------------------------------------
+
+PRINTINGS = [
+    pytest.param(edition, printing.key, id=f"{edition.key}-{printing.key}")
+    for edition in EDITIONS
+    for printing in edition.printings
+]
+
+
+def head_of(*lines: str) -> Header:
+    return parse_header(only_case("\n".join((*lines, 'seats = ["Ann", "Bob"]', 'script = ""', ""))))
+
+
+@pytest.mark.parametrize(("edition", "printing"), PRINTINGS)
+def test_a_record_names_no_printing_and_plays_by_it(edition: Edition, printing: str) -> None:
+    head = head_of(f'edition = "{edition.key}"', f'printing = "{printing}"', "rules = { jump_in = true }")
+    _, said = played(head, 1, Random(f"{edition.key} {printing}"))
+
+    text = write_record(head, said)
+    head_read, lines = read_record(only_case(text))
+
+    assert "printing" not in text
+    assert settle_rulings(edition, head_read.rules) == settle_rulings(edition, head.rules)
+    assert [(line.actor, line.what) for line in lines] == said
+
+
+@pytest.mark.parametrize(("edition", "printing"), PRINTINGS)
+def test_a_record_writes_every_option_in_which_printings_differ(edition: Edition, printing: str) -> None:
+    head = head_of(f'edition = "{edition.key}"', f'printing = "{printing}"')
+    differing = {option for one in edition.printings for option, _ in one.rules}
+
+    written = only_case(write_record(head, [])).table.get("rules", {})
+
+    assert isinstance(written, dict)
+    assert set(written) == differing
+
+
+def test_a_record_of_a_choice_writes_it_under_the_name_of_today() -> None:
+    text = write_record(head_of('edition = "mini"', "rules = { mini_target = 400 }"), [])
+
+    assert "target = 400" in text
+    assert "mini_target" not in text
+
+
+def test_rules_beside_a_printing_win_over_it() -> None:
+    head = head_of('edition = "mini"', 'printing = "nl"', 'rules = { drawn_card = "may", target = 100 }')
+
+    assert head.rules == {"mini_deck": "b", "target": 100, "drawn_card": "may"}
+
+
+def test_english_is_the_printing_of_a_file_that_names_none() -> None:
+    for edition in EDITIONS:
+        named, silent = (
+            head_of(f'edition = "{edition.key}"', 'printing = "en"'),
+            head_of(f'edition = "{edition.key}"'),
+        )
+
+        assert named == silent
+
+
+def test_a_case_may_have_a_printing_of_its_own() -> None:
+    text = 'edition = "flip"\nprinting = "es"\nseats = ["Ann", "Bob"]\n[[case]]\nname = "one"\n'
+    text += '[[case]]\nname = "two"\nprinting = "de"\n'
+    one, two = map(parse_header, parse_document(text).cases)
+
+    assert (dict(one.rules), dict(two.rules)) == ({"start_direction": "right", "catch_until": "plays"}, {})
+
+
+DIGITS = "0" * 64
+FAIR = f"""
+[fairness]
+table = "abc"
+match = 1
+[[fairness.rounds]]
+commitment = "{DIGITS}"
+seed = "{DIGITS}"
+salt = "{DIGITS}"
+entropy = ["", ""]
+"""
+OLD_AND_NEW = [
+    ("mini", "", "mini_draw_one", 1, 2),
+    ("mini", "rules = { mini_draw_one = 2 }", "mini_draw_one", 2, 2),
+    ("mini", "rules = { mini_target = 500 }", "target", 500, 500),
+    ("beach", "", "opening_draw_skips", True, False),
+    ("beach", "rules = { opening_draw_skips = false }", "opening_draw_skips", False, False),
+    ("mini", 'printing = "fr"', "mini_draw_one", 2, 2),
+    ("beach", 'printing = "pt"', "opening_draw_skips", False, False),
+]
+
+
+@pytest.mark.parametrize(("edition", "rules", "option", "then", "now"), OLD_AND_NEW)
+def test_the_record_of_an_old_match_is_read_with_the_defaults_of_its_time(
+    edition: str, rules: str, option: str, then: object, now: object
+) -> None:
+    """Only a record of a hosted match is: whatever else is read was written for the rules of today."""
+    text = f'edition = "{edition}"\nseats = ["Ann", "Bob"]\n{rules}\nscript = ""\n'
+
+    kept_then, written_now = (parse_header(only_case(part)) for part in (text + FAIR, text))
+
+    assert getattr(settle_rulings(get(edition), kept_then.rules), option) == then
+    assert getattr(settle_rulings(get(edition), written_now.rules), option) == now
+
+
+@pytest.mark.parametrize("edition", ["mini", "beach"])
+def test_an_old_match_written_anew_is_read_as_before(edition: str) -> None:
+    head = parse_header(only_case(f'edition = "{edition}"\nseats = ["Ann", "Bob"]\nscript = ""\n{FAIR}'))
+
+    again = parse_header(only_case(write_record(head, [])))
+
+    assert settle_rulings(head.edition, again.rules) == settle_rulings(head.edition, head.rules)
+    assert again.fairness == head.fairness
+
+
+NO_BATTLE = '''
+edition = "battle"
+printing = "es"
+seats = ["Ann", "Bob"]
+script = """
+Ann wb nobody uno
+Bob r3
+"""
+[position]
+turn = "Ann"
+discard = "r5"
+draw = "y1"
+hands = { Ann = "wb g9", Bob = "r3 g2" }
+'''
+
+
+def test_a_battle_with_nobody_is_written_and_read_back() -> None:
+    head, lines = read_record(only_case(NO_BATTLE))
+    said = [(line.actor, line.what) for line in lines]
+
+    text = write_record(head, said)
+    _, again = read_record(only_case(text))
+
+    assert (ANN, Battle(None)) in said
+    assert "Ann uno\nAnn wb\nAnn battle nobody\nBob r3\n" in text
+    assert [(line.actor, line.what) for line in again] == said

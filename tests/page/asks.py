@@ -99,6 +99,13 @@ ASKS = {
         classic("Ann wg", GIVER, top="t5", edition="beach"), "Ann", "", (say("ask-give-none"),), "color"
     ),
     "battle": Ask(classic("Ann wb", BATTLERS, edition="battle"), "Ann", "", ("Bob",), "reveal"),
+    "no battle": Ask(
+        classic("Ann wb", BATTLERS, edition="battle", rules="battle_optional = true"),
+        "Ann",
+        "",
+        (say("ask-battle-none"),),
+        "play",
+    ),
     "reveal": Ask(classic("Ann wb Bob", BATTLERS, edition="battle"), "Bob", "", ("yellow 8",), "reveal"),
     "reveal again": Ask(
         classic("Ann wb Bob\nAnn reveal r8\nBob reveal y8", BATTLERS.replace("r1", "r8"), edition="battle"),

@@ -81,7 +81,12 @@ def browser() -> Iterator[Browser]:
 
 @contextmanager
 def watched_tab(
-    browser: Browser, size: ViewportSize, *, forgives: str = "never", touch: bool = False
+    browser: Browser,
+    size: ViewportSize,
+    *,
+    forgives: str = "never",
+    touch: bool = False,
+    locale: str = "en-US",
 ) -> Iterator[Page]:
     """An empty tab of a person who was never here; nothing may complain in its console.
 
@@ -94,7 +99,7 @@ def watched_tab(
             complaints.append(text)
 
     with browser.new_context(
-        locale="en-US", reduced_motion="reduce", viewport=size, has_touch=touch
+        locale=locale, reduced_motion="reduce", viewport=size, has_touch=touch
     ) as context:
         tab = context.new_page()
         tab.on("console", lambda said: complain(said.text) if said.type == "error" else None)

@@ -17,7 +17,7 @@ LONG = 3600
 ANN = Player(0)
 
 
-async def _opened(stage: Stage, config: TableConfig, names: tuple[str, ...]) -> Staged:
+async def opened(stage: Stage, config: TableConfig, names: tuple[str, ...]) -> Staged:
     actor = await stage._desk.hall.open(config)
     tickets = tuple(new_ticket() for _ in names)
     for name, ticket in zip(names, tickets, strict=True):
@@ -30,7 +30,7 @@ def gathering(
 ) -> Staged:
     """A table before its first match."""
     config = TableConfig(edition=edition, seats=seats, mode=Mode.FIRST_TO, grace_s=LONG, public=public)
-    return stage.wait(_opened(stage, config, names))
+    return stage.wait(opened(stage, config, names))
 
 
 def played(stage: Stage, *, edition: str = "mini", mode: Mode = Mode.SINGLE) -> Staged:
@@ -38,7 +38,7 @@ def played(stage: Stage, *, edition: str = "mini", mode: Mode = Mode.SINGLE) -> 
     config = TableConfig(edition=edition, seats=3, mode=mode, grace_s=LONG, window_ms=0)
 
     async def play() -> Staged:
-        table = await _opened(stage, config, ("Ann",))
+        table = await opened(stage, config, ("Ann",))
         actor = table.actor
         actor._speed = 0.0
         await actor.receive(Viewer(ANN), Begin())

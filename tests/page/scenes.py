@@ -27,6 +27,13 @@ POSITIONS = {
     "flip": classic("", f"{FLIPPING}, {FLIPPED}", top="r5/t5", edition="flip"),
     "flip dark": dark("", FLIPPING),
     "mini": classic("", 'Ann = "r1 y2 g6 b4 w+2", Bob = "g2 y3 b1", Cy = "g3 b2"', top="r3", edition="mini"),
+    "a rotation": classic(
+        "",
+        'Ann = "t1 t7 p2 o4 wg", Bob = "o2 p8 t9 o1", Cy = "p9 t7", Dee = "g1 g2"',
+        top="t5",
+        rules="cycles = 10",
+        edition="beach",
+    ).replace('"Cy"]', '"Cy", "Dee"]\nmode = "rotation"'),
     "owes a call": classic("Ann r1", f'Ann = "r1 y2", {OTHERS}'),
 }
 LAST_CARD = {
@@ -65,6 +72,10 @@ def plain(stage: Stage) -> dict[str, Scene]:
         "home": Scene("", "#quick"),
         "new table": Scene("new/flip", "form .primary"),
         "new table, all rules": Scene("new/classic", "form .primary", click="summary", then="details[open]"),
+        "new table, another sheet": Scene("new/beach?printing=fr-FR", "form dl"),
+        "new table, rotation": Scene(
+            "new/beach", "form .primary", click="label:has([value=rotation])", then="form .number"
+        ),
         "public tables": Scene("tables", "main li"),
         "settings": Scene("settings", "main .panel"),
     }
@@ -72,8 +83,10 @@ def plain(stage: Stage) -> dict[str, Scene]:
 
 def reading(_: Stage) -> dict[str, Scene]:
     """Rules and cards."""
-    return {f"rules of {key}": Scene(f"rules/{key}", "main section h3") for key in KEYS} | {
-        f"cards of {key}": Scene(f"cards/{key}", "main figure") for key in KEYS
+    return {
+        **{f"rules of {key}": Scene(f"rules/{key}", "main section h3") for key in KEYS},
+        "rules by another sheet": Scene("rules/beach?printing=fr-CA", "main section h3"),
+        **{f"cards of {key}": Scene(f"cards/{key}", "main figure") for key in KEYS},
     }
 
 

@@ -1,5 +1,7 @@
 """A battle is not told before its cards are turned; and whatever happens, it is told."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -48,6 +50,37 @@ def test_log_and_announcements_wait_for_the_cards(stage: Stage, tab: Page) -> No
         "() => ['log', 'status', 'announced'].every((place) => place in told)", timeout=PATIENCE_MS
     )
     assert tab.evaluate("told") == {"log": 2, "status": 2, "announced": 2}
+
+
+@pytest.mark.parametrize("key", ["p", "Enter"])
+def test_a_battle_can_be_declined_by_keyboard_and_is_told_as_none(key: str, stage: Stage, tab: Page) -> None:
+    rules = "battle_optional = true"
+    table = stage.table(classic("Ann wb", HANDS, edition="battle", rules=rules))
+    person = seated(tab, table, "Ann")
+    button = person.dialog.get_by_role("button").last
+    expect(button).to_have_accessible_name(say("ask-battle-none"))
+    expect(person.dialog).to_have_accessible_description(re.compile(re.escape(say("ask-battle-none-hint"))))
+
+    if key == "Enter":
+        expect(person.dialog.get_by_role("button").first).to_be_focused()
+        tab.keyboard.press("Tab")
+        tab.keyboard.press("Tab")
+        expect(button).to_be_focused()
+    tab.keyboard.press(key)
+
+    expect(tab.locator(".lines")).to_contain_text(say("event-no-battle", who="Ann"), timeout=PATIENCE_MS)
+    expect(tab.locator(".said[role=log]")).to_contain_text(say("event-no-battle", who="Ann"))
+    expect(tab.locator(".stage")).to_have_count(0)
+    expect(person.dialog).to_have_count(0)
+    assert table.question == "play"
+
+
+def test_a_battle_that_must_be_fought_offers_nothing_else(stage: Stage, tab: Page) -> None:
+    person = seated(tab, stage.table(classic("Ann wb", HANDS, edition="battle")), "Ann")
+
+    expect(person.dialog.get_by_role("button")).to_have_count(2)
+    tab.keyboard.press("p")
+    expect(person.dialog).to_be_visible()
 
 
 @pytest.mark.parametrize("motion", ["full", "reduced"])

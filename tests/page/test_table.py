@@ -90,6 +90,37 @@ def test_who_has_not_called_is_caught(stage: Stage, tab: Page) -> None:
     expect(tab.locator(".calls .catch")).to_have_count(0)
 
 
+def test_several_can_be_caught_as_long_as_the_rules_leave_it_open(stage: Stage, tab: Page) -> None:
+    hands = 'Ann = "r1 y2", Bob = "r3 g2", Cy = "r9 b7 b8"'
+    table = stage.table(classic("Ann r1", hands, rules='catch_until = "open"'))
+    seated(tab, table, "Cy")
+    catches = tab.locator(".calls .catch")
+    ann, bob = say("table-catch", who="Ann"), say("table-catch", who="Bob")
+    expect(catches).to_contain_text([ann], timeout=PATIENCE_MS)
+
+    table.say("Bob r3")
+    expect(catches).to_contain_text([ann, bob])
+    tab.get_by_role("button", name=ann).click()
+
+    expect(tab.locator(".lines")).to_contain_text(say("event-uno-caught", who="Ann", other="Cy"))
+    expect(catches).to_contain_text([bob])
+
+
+def test_a_catch_stays_on_offer_until_the_next_player_has_played(stage: Stage, tab: Page) -> None:
+    hands = 'Ann = "r1 y2", Bob = "g3 g2", Cy = "r9 b7 b8"'
+    table = stage.table(classic("Ann r1", hands, rules='catch_until = "plays"'))
+    seated(tab, table, "Cy")
+    catches = tab.locator(".calls .catch")
+    expect(catches).to_have_count(1, timeout=PATIENCE_MS)
+
+    table.say("Bob draw")
+    expect(tab.locator(".lines")).to_contain_text(say("event-cards-drawn-hidden", who="Bob", count=1))
+    expect(catches).to_have_count(1)
+    table.say("Bob keep")
+
+    expect(catches).to_have_count(0)
+
+
 def test_who_holds_the_same_card_jumps_in(stage: Stage, tab: Page) -> None:
     hands = 'Ann = "r1 y2 y3", Bob = "g2 y8 y9", Cy = "r1 b7 b8"'
     person = seated(tab, stage.table(classic("Ann r1", hands, rules="jump_in = true")), "Cy")

@@ -6,7 +6,7 @@ from itertools import groupby
 
 from msgspec.structs import asdict
 
-from lastcard.engine.sheet import accepted_options
+from lastcard.engine.options import accepted_options
 from lastcard.match import Match
 from lastcard.model.cards import Face, Side
 from lastcard.model.record import Record

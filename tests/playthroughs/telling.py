@@ -163,6 +163,9 @@ class Teller:
             won = ", ".join(self._names[player] for player in match.winners) or "-"
             out = ", ".join(self._names[player] for player in match.out) or "-"
             yield f"{'match':<9} totals {totals} · worth {match.points} · winners {won} · out {out}"
+            if match.rounds_planned:
+                plan = f"round {match.rounds_played} of {match.rounds_planned}"
+                yield f"{'plan':<9} {plan} · partners until {match.partners_until}"
         for seat, name in enumerate(names):
             yield from _prompt(state, Seat(seat), name, names)
 

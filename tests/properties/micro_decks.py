@@ -32,7 +32,6 @@ def micro(key: str, *rows: FaceRow, hand: int = 1, rulings: Rulings | None = Non
         key=key,
         players=(2, 3),
         hand=hand,
-        target=500,
         mode=Mode.FIRST_TO,
         sides=(SideSheet(side="light", colors=("r", "y"), rows=rows),),
         rulings=rulings or Rulings(),
@@ -92,7 +91,6 @@ TWO_FACED = Edition(
     key="two-faced",
     players=(2, 3),
     hand=2,
-    target=500,
     mode=Mode.FIRST_TO,
     sides=(
         SideSheet(side="light", colors=("r",), rows=(*ONE_TWO, FLIP_CARD)),
@@ -121,7 +119,6 @@ MISFITS = Edition(
     key="misfits",
     players=(2, 3),
     hand=1,
-    target=500,
     mode=Mode.FIRST_TO,
     sides=(
         SideSheet(side="light", colors=("r", "y"), rows=numbers(1, 4, copies=1)),

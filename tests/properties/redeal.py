@@ -11,7 +11,9 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from lastcard.engine.legal import is_stuck
 from lastcard.engine.piles import in_order
+from lastcard.engine.turns import with_hand, without
 from lastcard.lab.random_play import pick
 from lastcard.model.agenda import Ask, DrawForTurn, OfferChallenge, Step
 from lastcard.model.cards import Card, Hand
@@ -140,7 +142,7 @@ def _with_cards(state: RoundState, cards: Mapping[Place, Card]) -> RoundState:
     def question(decision: Decision | None) -> Decision | None:
         match decision:
             case AskDrawn(seat=seat, card=card):
-                return AskDrawn(seat, at(seat, (card,))[0])
+                return replace(decision, card=at(seat, (card,))[0])
             case AskChallenge(seat=seat, played=played):
                 return AskChallenge(seat, wild_draw(played))
             case AskReveal(bout=bout, picks=(first, second)):
@@ -157,12 +159,12 @@ def _with_cards(state: RoundState, cards: Mapping[Place, Card]) -> RoundState:
             case OfferChallenge(played=played):
                 return OfferChallenge(wild_draw(played))
             case DrawForTurn(seat=seat, last=last) if last:
-                return DrawForTurn(seat, at(seat, (last,))[0])
+                return replace(step, last=at(seat, (last,))[0])
             case Ask(decision=decision):
                 return Ask(question(decision))  # type: ignore[arg-type]
         return step
 
-    return replace(
+    world = replace(
         state,
         hands=tuple(in_order(state.sheet, pile(seat, len(hand))) for seat, hand in enumerate(state.hands)),
         draw=pile("draw", len(state.draw)),
@@ -170,3 +172,14 @@ def _with_cards(state: RoundState, cards: Mapping[Place, Card]) -> RoundState:
         decision=question(state.decision),
         agenda=tuple(pending(step) for step in state.agenda),
     )
+    return stuck_or_not(world)
+
+
+def stuck_or_not(world: RoundState) -> RoundState:
+    """The same world, where the question `drawn` knows whether these hands had anything to play before."""
+    asked = world.decision
+    if not isinstance(asked, AskDrawn) or world.sheet.drawn_card != "must_if_stuck":
+        return world
+    before = with_hand(world.hands, asked.seat, without(world.hands[asked.seat], asked.card))
+    stuck = is_stuck(replace(world, hands=before), asked.seat)
+    return replace(world, decision=replace(asked, stuck=stuck))

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from lastcard.editions import EDITIONS
 from lastcard.engine import answers, apply, open_round, rights, settle_rulings, sheet_for
 from lastcard.engine.legal import asked_seats
-from lastcard.engine.sheet import accepted_options, option_values
+from lastcard.engine.options import accepted_options
 from lastcard.lab.random_play import pick, random_outcome
 from lastcard.model.decisions import ChanceDecision, Over
 from lastcard.model.edition import Edition
@@ -23,6 +23,7 @@ from lastcard.model.moves import Catch, Move, Play
 from lastcard.model.seats import Seat
 from lastcard.model.sheet import Sheet
 from lastcard.model.state import Input, RoundState, Transition
+from tests.choices import some_values
 
 KEPT_BACK = 24
 """Cards left after the deal, at least: more than any edition may have to put back or bury for its opening."""
@@ -66,7 +67,7 @@ class Table(NamedTuple):
 
 def options_of(edition: Edition) -> st.SearchStrategy[dict[str, Any]]:
     """Any rulings and house rules that the edition accepts."""
-    values = {key: st.sampled_from(option_values(key)) for key in accepted_options(edition)}
+    values = {key: st.sampled_from(some_values(key)) for key in accepted_options(edition)}
     few = st.lists(st.sampled_from(sorted(values)), max_size=3, unique=True).flatmap(
         lambda keys: st.fixed_dictionaries({key: values[key] for key in keys})
     )

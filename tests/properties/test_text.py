@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from lastcard.editions import EDITIONS
 from lastcard.engine.calls import silence
+from lastcard.engine.options import in_full
 from lastcard.match.match import apply, next_round
 from lastcard.match.players import Player
 from lastcard.match.rotation import SEAT_COUNTS
@@ -113,7 +114,7 @@ def test_a_record_says_what_was_said_and_is_written_the_same_again(
     text = write_record(header, inputs)
     read, said = read_record(parse_document(text).cases[0])
 
-    assert read == header
+    assert read == replace(header, rules=in_full(header.edition, header.rules))
     assert [(one.actor, one.what) for one in said] == inputs
     assert write_record(read, [(one.actor, one.what) for one in said]) == text
 

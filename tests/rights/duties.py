@@ -9,7 +9,15 @@ from typing import Literal, NamedTuple
 
 from lastcard.engine.apply import asked
 from lastcard.model.effects import Duel
-from lastcard.model.events import BattleSettled, CardsDrawn, CardsGiven, HandsMoved, SidesTurned
+from lastcard.model.events import (
+    BattleSettled,
+    CardsDrawn,
+    CardsGiven,
+    CardsRevealed,
+    HandsMoved,
+    SidesTurned,
+    TurnLost,
+)
 from lastcard.model.moves import (
     Accept,
     Battle,
@@ -38,6 +46,8 @@ class Fight(NamedTuple):
     seats: tuple[Seat, Seat]
     held: tuple[int, int]
     void: bool = False
+    owed: bool = False
+    """The Battle card left its player one card, a call was due at once, and nobody has caught them for it."""
 
 
 class Duties(NamedTuple):
@@ -56,6 +66,11 @@ class Duties(NamedTuple):
     def closed(self) -> "Duties":
         """The window closes: no duty is left and no early call; who has called has called."""
         left: Iterator[Standing] = (one if one == "called" else "nothing" for one in self.standing)
+        return self._replace(standing=tuple(left), jump=False)
+
+    def unready(self) -> "Duties":
+        """Nobody's card has come as they said it would; duties stay."""
+        left: Iterator[Standing] = ("nothing" if one == "early" else one for one in self.standing)
         return self._replace(standing=tuple(left), jump=False)
 
     def lapsed(self, seat: Seat) -> "Duties":
@@ -90,6 +105,32 @@ def after(duties: Duties, said: Input, step: Transition) -> Duties:
                 duties = nothing_before(len(duties.standing))
             case SidesTurned():
                 duties = duties._replace(jump=False)
+            case CardsRevealed(challenger=challenger, target=target):
+                for seat in (challenger, target):
+                    if duties.standing[seat] == "owes":
+                        duties = duties.put(seat, "nothing")
+    if _victim_drew(step):
+        jump = duties.jump
+        duties = duties.closed()._replace(jump=jump)
+    return _still_due(duties, step.after)
+
+
+def _victim_drew(step: Transition) -> bool:
+    """Who loses the turn to a draw card has drawn for it, and an option says that this closes the window."""
+    rulings = step.after.sheet.rulings
+    if not rulings.penalty_draw_closes_uno or rulings.catch_until != "begins":
+        return False
+    drew = {event.seat for event in step.events if isinstance(event, CardsDrawn) and event.cards}
+    return any(isinstance(event, TurnLost) and event.seat in drew for event in step.events)
+
+
+def _still_due(duties: Duties, state: RoundState) -> Duties:
+    """A call that was due when the Battle card landed is due whenever its player holds one card."""
+    fight = duties.fight
+    if fight and fight.owed and asked(state).question in ("reveal", "color"):
+        seat = fight.seats[0]
+        if duties.standing[seat] == "nothing" and len(state.hands[seat]) == 1:
+            return duties.put(seat, "owes")
     return duties
 
 
@@ -103,21 +144,34 @@ def _answered(duties: Duties, said: Input, step: Transition) -> Duties:
     if seat is None:
         return duties
     before = step.before
+    until = before.sheet.rulings.catch_until
     match move:
         case Call():
-            return duties.put(seat, "called" if duties.standing[seat] == "owes" else "early")
-        case Catch(seat=other):
-            return duties.put(other, "nothing") if duties.standing[other] == "owes" else duties
+            chooses = asked(before).question == "battle" and seat in asked(before).seats
+            fighting = chooses or (duties.fight and seat in duties.fight.seats)
+            landed = duties.standing[seat] == "owes" and not fighting
+            return duties.put(seat, "called" if landed else "early")
+        case Catch(seat=other) if duties.standing[other] == "owes":
+            if duties.fight and duties.fight.seats[0] == other:
+                duties = duties._replace(fight=duties.fight._replace(owed=False))
+            return duties.put(other, "nothing")
         case Play(card=card) | JumpIn(card=card):
             return _played(duties, seat, before, card)
-        case Draw() | Pass():
+        case Draw():
+            return duties.closed() if until == "begins" else duties.unready()
+        case Pass():
+            return duties.unready() if until == "open" else duties.closed()
+        case Keep() if until == "plays":
             return duties.closed()
         case Keep() | Accept() | Challenge():
             return duties.lapsed(seat)
         case Give(cards=cards):
             return _gave(duties, seat, len(cards), len(before.hands[seat]) - len(cards))
-        case Battle(opponent=other):
-            return duties._replace(fight=Fight((seat, other), (duties.held[seat], duties.held[other])))
+        case Battle(opponent=None):
+            return _declined(duties, seat, before)
+        case Battle(opponent=int(other)):
+            fight = Fight((seat, other), (duties.held[seat], duties.held[other]))
+            return duties._replace(fight=fight._replace(owed=duties.standing[seat] == "owes"))
         case Name() if duties.fight:
             return _judged(duties, duties.fight, before)
     return duties
@@ -129,12 +183,23 @@ def _played(duties: Duties, seat: Seat, before: RoundState, card: str) -> Duties
     early = duties.standing[seat] == "early"
     jump = before.sheet.rulings.jump_in and face.color is not None
     held = tuple(len(hand) for hand in before.hands)
-    duties = duties.closed().put(seat, "nothing")._replace(jump=jump, held=held)
+    duties = duties.unready() if before.sheet.rulings.catch_until == "open" else duties.closed()
+    duties = duties.put(seat, "nothing")._replace(jump=jump, held=held)
     if len(before.hands[seat]) != 2:
         return duties
     if any(isinstance(effect, Duel) for effect in face.when_played):
-        return duties.put(seat, "early" if early else "nothing")
+        at_once: Standing = "owes" if before.sheet.rulings.battle_uno == "at_once" else "nothing"
+        return duties.put(seat, "early" if early else at_once)
     return duties.put(seat, "called" if early else "owes")
+
+
+def _declined(duties: Duties, seat: Seat, before: RoundState) -> Duties:
+    """No battle: one card left is owed from here on, unless it was owed since the card landed."""
+    if len(before.hands[seat]) != 1:
+        return duties.put(seat, "nothing")
+    if duties.standing[seat] == "early":
+        return duties.put(seat, "called")
+    return duties if before.sheet.rulings.battle_uno == "at_once" else duties.put(seat, "owes")
 
 
 def _gave(duties: Duties, seat: Seat, given: int, left: int) -> Duties:

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from lastcard.engine import apply, rights
 from lastcard.engine.legal import asked_seats
 from lastcard.lab.perft import moves_now
 from lastcard.model.chance import Shuffle
-from lastcard.model.decisions import AskShuffle
+from lastcard.model.decisions import AskColor, AskReveal, AskShuffle, Decision
 from lastcard.model.errors import IllegalMove
 from lastcard.model.moves import Call, Catch, Right
 from lastcard.model.seats import Seat
@@ -96,6 +97,13 @@ def drawn_by(state: RoundState, seat: Seat, right: Right, who: Seat) -> tuple[in
     return len(after_it.hands[who]) - held, after_it
 
 
+def forgiven(decision: Decision | None) -> Decision | None:
+    """The question without what it remembers of a call that was due when the battle began."""
+    if isinstance(decision, AskReveal | AskColor) and decision.bout:
+        return replace(decision, bout=replace(decision.bout, owed=False))
+    return decision
+
+
 @pytest.mark.parametrize("case", POSITIONS, ids=lambda case: case.name)
 def test_who_is_caught_draws_two_or_what_there_is_and_the_question_stays_open(case: Case) -> None:
     for state, duties in moments(case):
@@ -107,4 +115,4 @@ def test_who_is_caught_draws_two_or_what_there_is_and_the_question_stays_open(ca
                     drawn, caught = drawn_by(state, seat, right, pays)
 
                     assert drawn == min(2, supply)
-                    assert caught.decision == state.decision
+                    assert forgiven(caught.decision) == forgiven(state.decision)

@@ -188,7 +188,7 @@ class Expected:
                     ordered = sorted(cards, key=lambda one: -1 if one == "?" else self.sheet.rank[one])
                     yield from ((code.GAVE, who(seat), card(one), who(to)) for one in ordered)
             case said.BattleDeclared(seat=seat, opponent=opponent):
-                yield code.BATTLED, who(seat), 0, who(opponent)
+                yield code.BATTLED, who(seat), 0, 0 if opponent is None else who(opponent)
             case said.CardShown(seat=seat, to=to, card=shown):
                 yield code.SHOWED, who(seat), card(shown), who(to)
             case said.HandsMoved(seat=seat, other=other) if other is not None:

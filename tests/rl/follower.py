@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from lastcard.editions import EDITIONS, get
 from lastcard.engine import apply, rights
 from lastcard.engine.legal import asked_seats
-from lastcard.engine.sheet import accepted_options, option_values
+from lastcard.engine.options import accepted_options
 from lastcard.fast.codec import Codec
 from lastcard.fast.compiled import np
 from lastcard.fast.layout import DRAW_PILE
@@ -23,6 +23,7 @@ from lastcard.model.state import RoundState, Transition
 from lastcard.rl.actions import CARD, Gift, Said
 from lastcard.rl.batch import Batch
 from lastcard.views import Prompt, prompt_for, settle
+from tests.choices import some_values
 
 
 class Table(NamedTuple):
@@ -44,9 +45,7 @@ def random_tables(number: int, *editions: str) -> Iterator[Table]:
             rng = Random(f"{edition}/{n}")
             share = (0.0, 0.15, 0.5)[n % 3]
             options = {
-                key: rng.choice(option_values(key))
-                for key in accepted_options(printed)
-                if rng.random() < share
+                key: rng.choice(some_values(key)) for key in accepted_options(printed) if rng.random() < share
             }
             yield Table(edition, rng.randint(*printed.players), options)
 

@@ -134,4 +134,4 @@ def test_every_gift_can_be_said_in_parts_and_no_other() -> None:
             for part in space.path(prompt, seats, gift):
                 so_far = space.offers(prompt, seats, so_far if isinstance(so_far, Gift) else None)[part]
             assert so_far == gift
-    assert seen > 20
+    assert seen > 10

@@ -17,7 +17,7 @@ from lastcard.match import Match, next_round, open_match
 from lastcard.match.totals import added, winners_of
 from lastcard.model.cards import Card
 from lastcard.model.decisions import AskPlay
-from lastcard.model.errors import BadOption, BadSeats, LastcardError, UnknownEdition
+from lastcard.model.errors import BadOption, BadSeats, LastcardError, UnknownEdition, UnknownPrinting
 from lastcard.model.seats import Seat
 from lastcard.rl.actions import CALL, CATCH, CHALLENGE, PASS, SEAT
 from lastcard.rl.batch import Batch, Reward
@@ -65,6 +65,15 @@ def test_automatic_calls_leave_nothing_to_call_or_catch(edition: str) -> None:
                 assert np.flatnonzero(follower.batch.mask[g]).tolist() == sorted(follower.offers(g)), table
                 check_floor(follower, g)
             follower.step()
+
+
+def test_a_printing_is_played_as_it_is_printed_and_rules_beside_it_win() -> None:
+    german = Batch("mini", seats=2, games=1, printing="de")
+    rulings = german.sheet.rulings
+    other = Batch("mini", seats=2, games=1, printing="de", rules={"mini_draw_one": 2})
+
+    assert (rulings.mini_deck, rulings.mini_draw_one, german.sheet.target) == ("b", 1, 500)
+    assert (other.sheet.rulings.mini_deck, other.sheet.rulings.mini_draw_one) == ("b", 2)
 
 
 def test_without_bluffs_nothing_is_challenged() -> None:
@@ -381,6 +390,13 @@ def test_actions_may_be_integers_of_any_type(dtype: str) -> None:
         ({"bluffs": None}, BadOption, "expected True or False for `bluffs`, found None"),
         ({"bluffs": False, "rules": {"no_bluff": False}}, BadOption, "`bluffs` and the house rule no_bluff"),
         ({"rules": "x"}, BadOption, "expected rules like"),
+        (
+            {"rules": {"target": 49}},
+            BadOption,
+            "expected target to be a whole number from 50 to 2000, found 49",
+        ),
+        ({"printing": "fr-CA"}, UnknownPrinting, r"expected a printing of classic \(en\), found 'fr-CA'"),
+        ({"printing": 3}, UnknownPrinting, "expected the key of a printing, found 3"),
         ({"rules": [("stacking", "same")]}, BadOption, "expected rules like"),
         ({"rules": {"stacking": "maybe"}}, BadOption, "expected stacking to be one of"),
         ({"rules": {"opening_flip": "flip"}}, BadOption, "expected an option of classic"),

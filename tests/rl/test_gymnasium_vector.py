@@ -110,7 +110,7 @@ def test_self_play_is_the_batch_itself() -> None:
     )
     observations, infos = envs.reset(seed=2)
     rng, ended = Random(2), 0
-    for _ in range(150):
+    for _ in range(250):
         assert np.array_equal(observations, batch.observation)
         assert np.array_equal(infos["action_mask"], batch.mask)
         assert np.array_equal(infos["acting"], batch.acting)

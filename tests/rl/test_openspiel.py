@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from lastcard.fast import NotInstalled
-from lastcard.model.errors import BadOption, BadSeats, UnknownEdition
+from lastcard.model.errors import BadOption, BadSeats, UnknownEdition, UnknownPrinting
 from lastcard.model.events import CardsGiven, UnoCalled
 from lastcard.rl import IllegalAction, StepAfterDone
 from lastcard.rl.actions import CALL, CATCH, CHALLENGE, SEAT
@@ -51,6 +51,8 @@ def test_random_simulation_of_every_edition(edition: str) -> None:
         {"edition": "flip", "players": 3, "rules": HOUSE + ";peek_own_back:true", "dealer": 2},
         {"edition": "beach", "players": 4, "auto_call": True, "bluffs": False, "dealer": 0},
         {"edition": "battle", "players": 3, "auto_call": True, "reward": "points", "dealer": 1},
+        {"edition": "battle", "players": 3, "printing": "es", "rules": "battle_uno:at_once"},
+        {"edition": "beach", "players": 3, "printing": "de"},
     ],
 )
 def test_random_simulation_with_other_parameters(parameters: dict[str, Any]) -> None:
@@ -278,6 +280,8 @@ def _actions(state: Any) -> list[int]:  # noqa: ANN401 - the same
         ({"edition": "mini", "players": 5}, BadSeats),
         ({"players": 3, "dealer": 3}, BadSeats),
         ({"rules": "stacking"}, BadOption),
+        ({"rules": "target:2001"}, BadOption),
+        ({"edition": "mini", "printing": "fr-CA"}, UnknownPrinting),
         ({"rules": "stacking:maybe"}, BadOption),
         ({"rules": "no_such_rule:true"}, BadOption),
         ({"reward": "fame"}, BadOption),

@@ -10,6 +10,7 @@ from lastcard.model.cards import Card
 from lastcard.model.decisions import AskDrawn, AskReveal
 from lastcard.model.seats import Seat
 from lastcard.model.state import RoundState
+from tests.properties.redeal import stuck_or_not
 
 Slot = tuple[str, int, int]
 """A place for a card: in a hand (of a seat), or in the draw pile."""
@@ -64,13 +65,14 @@ def _rebuilt(state: RoundState, cards: dict[Slot, Card]) -> RoundState:
     decision = state.decision
     match decision:
         case AskDrawn(seat=seat, card=card):
-            decision = AskDrawn(seat, instead(seat, card))
+            decision = replace(decision, card=instead(seat, card))
         case AskReveal(bout=bout, picks=(mine, theirs)):
             picks = (mine and instead(bout.challenger, mine), theirs and instead(bout.target, theirs))
             decision = replace(decision, picks=picks)
-    return replace(
+    world = replace(
         state,
         hands=tuple(tuple(sorted(held(seat), key=rank.__getitem__)) for seat in range(len(state.hands))),
         draw=tuple(cards["draw", 0, place] for place in range(len(state.draw))),
         decision=decision,
     )
+    return stuck_or_not(world)

@@ -92,6 +92,13 @@ def test_a_table_needs_an_edition_and_a_name_only(client: Client) -> None:
         *({"level": level, "bots": 3} for level in LEVELS),
         {"bots": 0},
         {"rules": {"jump_in": True, "stacking": "higher"}},
+        {"rules": {"target": 50}},
+        {"rules": {"target": 2000, "cycles": 10}},
+        *(
+            {"edition": edition.key, "printing": printing.key}
+            for edition in EDITIONS
+            for printing in edition.printings
+        ),
         {"name": "Ä"},
         {"name": "x" * 16},
         {"type": "OpenTable"},
@@ -104,12 +111,28 @@ def test_everything_that_can_be_played_can_be_asked_for(client: Client, terms: B
     _, table = show(client, f"/api/tables/{ticket['table']}")
 
     assert status == 201
-    for name in terms.keys() & {"edition", "timer", "rules"}:
+    for name in terms.keys() & {"edition", "timer", "rules", "printing"}:
         assert table[name] == terms[name]
     assert table["mode"] == terms.get("mode") or terms.get("mode") is None
     assert len(table["seats"]) == terms.get("seats", 4)
     assert table["seats"][0]["name"] == terms.get("name", "Ann")
     assert sum(seat["kind"] == "bot" for seat in table["seats"]) == terms.get("bots", 0)
+
+
+def test_the_rules_of_a_printing_are_told_in_full_and_an_option_beside_it_wins(client: Client) -> None:
+    _, ticket = ask(client, edition="mini", printing="fr", rules={"mini_deck": "a", "jump_in": True})
+    _, table = show(client, f"/api/tables/{ticket['table']}")
+
+    assert table["printing"] == "fr"
+    assert table["target"] == 500
+    assert table["rules"] == {
+        "mini_deck": "a",
+        "target": 500,
+        "catch_until": "plays",
+        "drawn_card": "may",
+        "mini_draw_one": 2,
+        "jump_in": True,
+    }
 
 
 @pytest.mark.parametrize(
@@ -132,7 +155,19 @@ def test_everything_that_can_be_played_can_be_asked_for(client: Client, terms: B
         ({"level": ""}, "bad_config"),
         ({"rules": {"no_such_option": True}}, "bad_config"),
         ({"rules": {"jump_in": "perhaps"}}, "bad_config"),
-        ({"rules": {"target": -5}}, "bad_config"),
+        *(({"rules": {"target": target}}, "bad_config") for target in (-5, 49, 2001, 10**30, "500", True)),
+        *(({"rules": {"cycles": cycles}}, "bad_config") for cycles in (0, 11, "1", True)),
+        ({"rules": {"target": 500.5}}, "malformed"),
+        ({"rules": {"target": [500]}}, "malformed"),
+        ({"rules": {"mini_deck": "b"}}, "bad_config"),
+        ({"edition": "mini", "rules": {"target": 500, "mini_target": 500}}, "bad_config"),
+        ({"edition": "mini", "printing": "fr-CA"}, "bad_config"),
+        ({"edition": "mini", "printing": "FR"}, "bad_config"),
+        ({"edition": "mini", "printing": ""}, "bad_config"),
+        ({"edition": "mini", "printing": "fr" * 50}, "bad_config"),
+        ({"printing": "fr"}, "bad_config"),
+        ({"printing": 7}, "malformed"),
+        ({"printing": ["en"]}, "malformed"),
         ({"rules": {"jump_in": None}}, "malformed"),
         ({"rules": ["jump_in"]}, "malformed"),
         ({"name": ""}, "bad_name"),

@@ -7,13 +7,16 @@ import pytest
 
 from lastcard.bots.levels import LEVELS
 from lastcard.editions import EDITIONS, get
-from lastcard.engine.sheet import accepted_options, option_values, settle_rulings, sheet_for
+from lastcard.engine.options import accepted_options, settle_rulings
+from lastcard.engine.sheet import sheet_for
 from lastcard.locale.howto import how_to_play
+from lastcard.match.match import open_match
 from lastcard.model.edition import Edition, Mode
 from lastcard.model.rulings import HOUSE_RULES
 from lastcard.protocol import EditionInfo, HowToPlay, Library
 from lastcard.server.library import library
 from lastcard.table.config import TIMERS, TableConfig, check_config
+from tests.choices import some_values
 from tests.server.visitors import server
 
 editions = pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
@@ -76,11 +79,37 @@ def test_options_are_all_that_the_edition_accepts_with_its_own_defaults(edition:
     assert [option.name for option in options] == list(accepted_options(edition))
     assert {option.name for option in options if option.house} == set(HOUSE_RULES)
     for option in options:
-        assert option.choices == option_values(option.name)
-        assert option.default in option.choices
-        for choice in option.choices:
-            settle_rulings(edition, {option.name: choice})
+        values = option.choices if option.bounds is None else option.bounds
+        assert values == some_values(option.name)
+        assert bool(option.choices) is (option.bounds is None)
+        for value in values:
+            settle_rulings(edition, {option.name: value})
     assert settle_rulings(edition, {option.name: option.default for option in options}) == edition.rulings
+
+
+@editions
+def test_printings_are_told_with_what_each_changes(edition: Edition) -> None:
+    english, *others = of(edition).printings
+
+    assert (english.key, english.rules) == ("en", {})
+    assert [(one.key, one.rules) for one in others] == [
+        (one.key, dict(one.rules)) for one in edition.printings[1:]
+    ]
+    for one in others:
+        changed = settle_rulings(edition, one.rules)
+        assert {
+            name for name in one.rules if getattr(changed, name) != getattr(edition.rulings, name)
+        } == set(one.rules), "only what differs"
+
+
+@pytest.mark.parametrize("order", ["blocks", "alternate"])
+def test_a_rotation_is_offered_with_the_rounds_that_it_will_have(order: str) -> None:
+    (rotation,) = (mode for mode in of(get("beach")).modes if mode.rounds)
+
+    assert rotation.mode == Mode.ROTATION
+    for seats, rounds in zip(rotation.seats, rotation.rounds, strict=True):
+        match = open_match(get("beach"), seats, mode=Mode.ROTATION, options={"rotation_order": order})
+        assert match.rounds_planned == rounds
 
 
 @editions
@@ -112,13 +141,23 @@ def test_the_rules_of_an_edition_are_told_as_codes(edition: Edition) -> None:
 
 def test_mode_and_options_stand_in_the_query() -> None:
     _, body, _ = asked(
-        "/api/editions/mini/rules?mode=lowest&stacking=same&jump_in=true&mini_target=500&mini_deck=b"
+        "/api/editions/mini/rules?mode=lowest&stacking=same&jump_in=true&target=500&mini_deck=b"
     )
-    chosen: dict[str, object] = {"stacking": "same", "jump_in": True, "mini_target": 500, "mini_deck": "b"}
+    chosen: dict[str, object] = {"stacking": "same", "jump_in": True, "target": 500, "mini_deck": "b"}
     mini = get("mini")
 
     assert msgspec.convert(body, HowToPlay).sections == how_to_play(
         mini, settle_rulings(mini, chosen), Mode.LOWEST
+    )
+
+
+def test_a_printing_stands_in_the_query_and_an_option_beside_it_wins() -> None:
+    _, body, _ = asked("/api/editions/mini/rules?mode=first_to&printing=fr&mini_deck=a")
+    mini = get("mini")
+    chosen = {"target": 500, "catch_until": "plays", "mini_deck": "a"}
+
+    assert msgspec.convert(body, HowToPlay).sections == how_to_play(
+        mini, settle_rulings(mini, chosen), Mode.FIRST_TO
     )
 
 
@@ -134,7 +173,22 @@ def test_an_option_that_is_off_can_be_said_to_be_off() -> None:
         "classic/rules?stacking=often",
         "classic/rules?stacking=",
         "classic/rules?jump_in=1",
+        "classic/rules?mini_deck=b",
         "classic/rules?mini_target=500",
+        "classic/rules?target=49",
+        "classic/rules?target=2001",
+        "classic/rules?target=1e2",
+        "classic/rules?target=-500",
+        "classic/rules?target=500.0",
+        "classic/rules?target=true",
+        f"classic/rules?target={10**30}",
+        "classic/rules?cycles=0",
+        "classic/rules?cycles=",
+        "classic/rules?printing=fr",
+        "mini/rules?printing=fr-CA",
+        "mini/rules?printing=FR",
+        "mini/rules?printing=",
+        f"mini/rules?printing={'fr' * 50}",
         "classic/rules?frozen=true",
     ],
 )

@@ -137,6 +137,7 @@ export type Reason =
   | "gift_colorless"
   | "gift_same_suit"
   | "holds_color"
+  | "must_battle"
   | "must_play"
   | "must_play_drawn"
   | "no_call"
@@ -287,14 +288,14 @@ export interface Give {
   cards: string[];
 }
 /**
- * Choose the opponent of a battle.
+ * Choose the opponent of a battle; nobody where the battle may be declined.
  */
 export interface Battle {
   type: "Battle";
   /**
    * Whom to battle.
    */
-  opponent: number;
+  opponent: number | null;
 }
 /**
  * Pick a card for a battle, face down until both are in.
@@ -569,6 +570,18 @@ export interface TableInfo {
    * Totals after every ended round of this match, by player.
    */
   scores?: number[][];
+  /**
+   * The printing that was chosen; what counts is in `rules`.
+   */
+  printing?: string | null;
+  /**
+   * How many rounds this match has, where that is known beforehand.
+   */
+  rounds?: number | null;
+  /**
+   * After which round the partners of this one change, where they do.
+   */
+  partners_until?: number | null;
 }
 /**
  * Who has a seat.
@@ -884,6 +897,10 @@ export interface CardTurnedUp {
  */
 export interface OpeningPutBack {
   type: "OpeningPutBack";
+  /**
+   * To be shuffled, or to a place that everybody knows (G05).
+   */
+  where?: "bottom" | "middle" | "shuffle";
 }
 /**
  * A card has landed on the discard pile.
@@ -1060,7 +1077,7 @@ export interface CardsGiven {
   cards: string[];
 }
 /**
- * An opponent was chosen.
+ * An opponent was chosen; nobody when the battle was declined (K01).
  */
 export interface BattleDeclared {
   type: "BattleDeclared";
@@ -1071,7 +1088,7 @@ export interface BattleDeclared {
   /**
    * Who has to battle.
    */
-  opponent: number;
+  opponent: number | null;
 }
 /**
  * A battler has picked a card, face down.
@@ -1371,11 +1388,15 @@ export interface OpenTable {
    */
   mode?: string | null;
   /**
-   * Options that differ from the sheet, by name (docs/rulings.md).
+   * Options by name (docs/rulings.md); each wins over what the printing says.
    */
   rules?: {
     [k: string]: string | number | boolean;
   };
+  /**
+   * A text of the rule sheet to play by; without one the English.
+   */
+  printing?: string | null;
   /**
    * Seconds for an answer: 0 (no limit), 15, 30 or 60.
    */
@@ -1517,6 +1538,10 @@ export interface EditionInfo {
    * All that this edition has.
    */
   options: OptionInfo[];
+  /**
+   * The first is the edition itself.
+   */
+  printings?: PrintingInfo[];
 }
 /**
  * A way to make a match of rounds.
@@ -1531,6 +1556,10 @@ export interface ModeInfo {
    * How many can play it.
    */
   seats: number[];
+  /**
+   * For each of `seats` the rounds of one cycle; empty where no schedule is played.
+   */
+  rounds?: number[];
 }
 /**
  * One side of a deck; most decks have one.
@@ -1582,7 +1611,7 @@ export interface OptionInfo {
    */
   name: string;
   /**
-   * The values it can have.
+   * All its values; none where it is a whole number within `bounds`.
    */
   choices: (string | number | boolean)[];
   /**
@@ -1593,6 +1622,26 @@ export interface OptionInfo {
    * Whether it is a house rule, which no rule sheet prints.
    */
   house: boolean;
+  /**
+   * The lowest and the highest number it can be.
+   */
+  bounds?: [number, number] | null;
+}
+/**
+ * One language text of a rule sheet, taken to the letter.
+ */
+export interface PrintingInfo {
+  type: "PrintingInfo";
+  /**
+   * Its language, with the country where a language has two.
+   */
+  key: string;
+  /**
+   * Where it differs from the edition's own rules.
+   */
+  rules: {
+    [k: string]: string | number | boolean;
+  };
 }
 /**
  * The rules of an edition as they are in force, to be put into words by the client.

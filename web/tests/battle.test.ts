@@ -70,6 +70,14 @@ test("picks lie face down, and nothing is told, until both cards are turned", as
   expect(battle.bout).toBeNull();
 });
 
+test("a battle that is declined is none", async () => {
+  const { told, battle } = stage();
+  told.hear({ type: "BattleDeclared", seat: 1, opponent: null });
+
+  await later(0);
+  expect(battle.bout).toBeNull();
+});
+
 test("equal cards are put aside and both pick again", async () => {
   const { told, battle } = stage();
   told.hear(DECLARED, ...PICKED, TIED, AGAIN);

@@ -147,7 +147,7 @@ const prompt = (more: Partial<Prompt> = {}): Prompt => ({
 
 const snapshot = (more: Partial<Snapshot> = {}): Snapshot => ({
   type: "Snapshot",
-  version: 2,
+  version: 3,
   seq: 7,
   you: 0,
   table: table(),
@@ -241,7 +241,7 @@ describe("coming to a table", () => {
   });
 
   it("stops before a protocol that it does not know", () => {
-    const session = join("secret", snapshot({ version: 3 }));
+    const session = join("secret", snapshot({ version: 4 }));
 
     expect(session).toMatchObject({ connection: "closed", problem: "version", view: null });
     expect(world.last.closed).toBe(true);
@@ -282,6 +282,16 @@ describe("hearing of the game", () => {
 
     expect(session.table).toEqual(over);
     expect(texts(session).slice(1)).toEqual(["Ann plays red 5.", "Ann wins the match."]);
+  });
+
+  it("tells of a planned match how far it is, and how long partners stay together", () => {
+    const session = join("secret", snapshot({ table: table({ round: 7, rounds: 24, partners_until: 8 }) }));
+    world.last.hear(snapshot({ seq: 20, table: table({ round: 8, rounds: 24, partners_until: 8 }) }));
+
+    expect(texts(session)).toEqual([
+      "Round 7 of 24 is under way. Partners change after round 8.",
+      "Round 8 of 24 begins. Partners change after round 8.",
+    ]);
   });
 
   it("says nothing of what is held back, and then everything in its order", () => {

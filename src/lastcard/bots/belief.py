@@ -115,8 +115,10 @@ class Belief(Turns):
                 self._off_the_pile(self.discard, (card,))
                 self._top = self.deck.face(self._side, card)
                 self._color = self._top.color
-            case OpeningPutBack():
-                self.draw.insert(0, self.discard.pop())
+            case OpeningPutBack(where=where):
+                # Its place is known where it is not shuffled in; if it is, any will do.
+                above = {"shuffle": 0, "middle": len(self.draw) // 2, "bottom": len(self.draw)}[where]
+                self.draw.insert(above, self.discard.pop())
             case CardPlayed(seat=seat, card=card):
                 self._played(seat, card)
             case CardsDrawn():

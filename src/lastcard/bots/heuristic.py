@@ -1,5 +1,6 @@
 """`normal`: sensible without looking ahead. It plays what keeps it flexible and hurts who is about to go out."""
 
+import math
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
@@ -32,6 +33,8 @@ from lastcard.views.view import View
 
 NEARLY_OUT = 2
 """An opponent with this many cards or fewer is worth stopping."""
+FIGHTING = 6
+"""Who may decline a battle does so without a number this high, and to go out."""
 SUSPICIOUS = 5
 """A wild draw out of so large a hand is often a bluff."""
 
@@ -73,7 +76,10 @@ class Heuristic:
                 return self._worth_of_challenge(view, rng)
             case Accept() | Draw() | Pass():
                 return 0.0
-            case Battle(opponent=other) | Swap(other=other):
+            case Battle(opponent=None):
+                numbers = (self._face(view, card).number for card in view.hands[prompt.seat])
+                return -math.inf if max(numbers, default=0) >= FIGHTING else math.inf
+            case Battle(opponent=int(other)) | Swap(other=other):
                 return -len(view.hands[other])
             case Reveal(card=card):
                 return self._face(view, card).number

@@ -8,7 +8,7 @@ from lastcard.bots.seen import Cards
 from lastcard.bots.slots import Slot, narrow
 from lastcard.model.cards import Card, Color, Face, Side
 from lastcard.model.events import Asked, CardsDrawn
-from lastcard.model.seats import LEFT, Direction, Seat
+from lastcard.model.seats import LEFT, RIGHT, Direction, Seat
 from lastcard.model.sheet import Sheet
 
 
@@ -24,7 +24,7 @@ class Turns(Places):
         self._side: Side = "light"
         self._color: Color | None = None
         self._top: Face | None = None
-        self._direction: Direction = LEFT
+        self._direction: Direction = LEFT if sheet.rulings.start_direction == "left" else RIGHT
         self._asked: Asked | None = None
         self._drawing: Seat | None = None
         """Who draws for the turn, until something else is asked."""
@@ -90,7 +90,9 @@ class Turns(Places):
             return
         hand, fits = self.hands[seat], self._fits()
         colorless = self.deck.colorless[self._side]
-        if not self.sheet.may_decline:
+        if self.sheet.voluntary_draw == "never":
+            narrow(hand, ~self._must_be_played())
+        elif not self.sheet.voluntary_draw:
             narrow(hand, ~(fits & ~colorless))
         else:
             self._hint(hand, fits & ~colorless, evidence.DREW_WITH_A_MATCH)
@@ -111,7 +113,8 @@ class Turns(Places):
         if self.drawn is None:
             return
         fits, colorless = self._fits(), self.deck.colorless[self._side]
-        if self.sheet.must_play_drawn:
+        # Who could have played something else may keep what fits, and only they know (`must_if_stuck`).
+        if self.sheet.drawn_card == "must":
             narrow((self.drawn,), ~self._must_be_played())
         else:
             self._hint((self.drawn,), fits & ~colorless, evidence.KEPT_A_MATCH)

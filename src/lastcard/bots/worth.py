@@ -67,7 +67,10 @@ class Worths:
                 stake = weights[by.CHALLENGE_STAKE] * self._view.draws
                 own = weights[by.CHALLENGE_OWN + rest_bucket(self.own)]
                 return weights[by.CHALLENGE + accused_bucket(held)] + stake + own
-            case Battle(opponent=other):
+            case Battle(opponent=None):
+                gladly = any(face.number >= by.FIGHTING for face in self._hand)
+                return by.NEVER if gladly else -by.NEVER
+            case Battle(opponent=int(other)):
                 theirs = self._sizes[other]
                 total = weights[by.BATTLE + size_bucket(theirs)] + weights[by.BATTLE_SIZE] * theirs
                 return total + weights[by.BATTLE_NEXT] * (other == self._next)

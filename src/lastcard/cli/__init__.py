@@ -15,7 +15,7 @@ COMMANDS = {
     "serve": "Host tables for people and bots.",
     "admin": "Look after the tables of a server.",
     "watch": "Print what happens at a table.",
-    "sim": "Play many rounds of random legal play and sum them up.",
+    "sim": "Play many rounds or matches of random legal play and sum them up.",
     "arena": "Let bots play each other, and say how sure the result is.",
     "check": "Run scenario files against the engine.",
     "replay": "Walk through a recorded game.",
@@ -85,6 +85,7 @@ def cli() -> None:
       lastcard play                              a table in your browser
       lastcard editions                          what can be played
       lastcard sim --edition flip --rounds 1000  a thousand rounds
+      lastcard sim --mode elimination            a thousand whole matches
       lastcard sim --rounds 1 --save games       one round, kept as a record
       lastcard replay games/classic-7-0.toml     see what happened in it
       lastcard check tests/rules                 every rule, shown by example

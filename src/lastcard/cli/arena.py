@@ -15,11 +15,14 @@ from rich.table import Table
 
 from lastcard.bots.levels import make_bot
 from lastcard.cli.arena_kept import keep_heap, known_heaps
-from lastcard.cli.options import edition, language, parse_rules, rule, seats, seed
+from lastcard.cli.options import edition, language, printing, rule, rules_for, seats, seed
 from lastcard.cli.progress import progress_bar
+from lastcard.editions import get
+from lastcard.engine.options import in_full
 from lastcard.lab.arena import By, Heap, Terms, heaps, meetings, play_all
 from lastcard.lab.arena_picture import picture
 from lastcard.lab.ratings import Rating, Score, rate
+from lastcard.locale.options import printing_name
 from lastcard.locale.speaker import Speaker
 from lastcard.model.errors import LastcardError
 
@@ -41,6 +44,7 @@ PRINTED = Path("-")
     help="Rounds of each meeting, rounded up to whole deals.",
 )
 @seed
+@printing
 @rule
 @click.option("--engine", is_flag=True, help="Play with the rules engine even if the compiled game could.")
 @click.option(
@@ -79,6 +83,7 @@ def command(
     seats: int,
     rounds: int,
     seed: int,
+    printing: str | None,
     rules: tuple[str, ...],
     engine: bool,
     workers: int | None,
@@ -100,6 +105,7 @@ def command(
       lastcard arena normal random
       lastcard arena hard normal --edition battle --rounds 100000 --keep battle.jsonl
       lastcard arena hard normal random --seats 2 --picture ratings.svg
+      lastcard arena hard normal --edition mini --printing fr --seats 2
     """  # noqa: D301 - click wants the real character
     if len(set(levels)) != len(levels) or len(levels) == 1:
         raise click.UsageError(f"expected two levels or more, each once, found {' '.join(levels)}")
@@ -107,7 +113,10 @@ def command(
     if sum(outputs.values()) > 1:
         found = " and ".join(option for option, asked in outputs.items() if asked)
         raise click.UsageError(f"expected one of {', '.join(outputs)}, found {found}")
-    terms = Terms(edition=edition, seats=seats, rules=parse_rules(rules), seed=seed)
+    printed = get(edition)
+    # In full: what is kept must not be mixed with what is played by other rules later.
+    chosen = in_full(printed, rules_for(printed, printing, rules))
+    terms = Terms(edition=edition, seats=seats, rules=chosen, seed=seed)
     for level in levels:
         make_bot(level, terms.sheet())
     met = meetings(levels, compiled=not engine and find_spec("numba") is not None)
@@ -127,16 +136,16 @@ def command(
                 keep_heap(keep, heap, score)
             progress.update(bar, completed=sum(one.rounds for one in scores.values()))
     ratings = rate(levels, scores)
-    drawn = picture(scores, seats, _title(terms, speaker), lambda share: _percent(share, speaker))
+    drawn = picture(scores, seats, _title(terms, printing, speaker), lambda share: _percent(share, speaker))
     if csv_file == PRINTED:
         click.echo(_csv(scores), nl=False)
     elif picture_file == PRINTED:
         click.echo(drawn, nl=False)
     elif as_json:
-        click.echo(msgspec.json.encode(_figures(terms, met, scores, ratings)))
+        click.echo(msgspec.json.encode({"printing": printing, **_figures(terms, met, scores, ratings)}))
     else:
         console = Console()
-        console.print(_shares(terms, scores, speaker))
+        console.print(_shares(terms, printing, scores, speaker))
         console.print(_list(ratings, speaker))
     # Last of all: what was played is shown even if a file cannot be written.
     for path, text in ((csv_file, _csv(scores)), (picture_file, drawn)):
@@ -159,12 +168,15 @@ def _percent(share: float, speaker: Speaker) -> str:
     return speaker.say("arena-percent", whole=whole, decimals=decimals)
 
 
-def _title(terms: Terms, speaker: Speaker) -> str:
-    return speaker.say("arena-title", edition=speaker.say(f"edition-{terms.edition}"), seats=terms.seats)
+def _title(terms: Terms, printing: str | None, speaker: Speaker) -> str:
+    title = speaker.say("arena-title", edition=speaker.say(f"edition-{terms.edition}"), seats=terms.seats)
+    if printing is None:
+        return title
+    return f"{title} · {speaker.say('home-by-sheet', printing=printing_name(speaker, printing))}"
 
 
-def _shares(terms: Terms, scores: Scores, speaker: Speaker) -> Table:
-    table = Table(title=_title(terms, speaker))
+def _shares(terms: Terms, printing: str | None, scores: Scores, speaker: Speaker) -> Table:
+    table = Table(title=_title(terms, printing, speaker))
     for heading in ("arena-one", "arena-among"):
         table.add_column(speaker.say(heading))
     for heading in ("label-rounds", "label-wins", "arena-sure", "arena-fair"):

@@ -5,10 +5,14 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from lastcard.cli.options import UnreadableFile
+from lastcard.editions import get
+from lastcard.engine.options import as_kept, in_full
 from lastcard.lab.arena import Heap, Terms
 from lastcard.lab.ratings import Score
+from lastcard.model.errors import BadOption
 from lastcard.model.record import Record
 from lastcard.policy.fingerprint import fingerprint
 
@@ -66,9 +70,9 @@ def _line(record: Record) -> bytes:
 
 def _read(path: Path, contest: Contest, head: bytes, lines: list[bytes]) -> dict[Heap, Score]:
     try:
-        found = msgspec.json.decode(head, type=Contest)
+        found = _in_full(msgspec.json.decode(head, type=Contest), contest)
         kept = [msgspec.json.decode(line, type=Kept) for line in lines]
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, BadOption) as error:
         raise UnreadableFile(f"{path}: expected results of an earlier contest, found: {error}") from error
     if found != contest:
         raise UnreadableFile(
@@ -84,6 +88,15 @@ def _read(path: Path, contest: Contest, head: bytes, lines: list[bytes]) -> dict
                 f"{score.squares} as the sum of their squares and {score.blocked} blocked rounds"
             )
     return {one.heap: one.score for one in kept}
+
+
+def _in_full(found: Contest, contest: Contest) -> Contest:
+    """With all rules named; what an older file does not name was as it was then."""
+    if found.terms.edition != contest.terms.edition:
+        return found
+    edition = get(found.terms.edition)
+    rules = in_full(edition, as_kept(edition, found.terms.rules))
+    return replace(found, terms=replace(found.terms, rules=rules))
 
 
 @contextmanager

@@ -1,5 +1,7 @@
 """`lastcard editions`: what can be played, side by side."""
 
+from collections.abc import Iterator, Sequence
+
 import click
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -7,8 +9,9 @@ from rich.table import Table
 
 from lastcard.cli.options import language
 from lastcard.editions import EDITIONS
-from lastcard.engine.sheet import accepted_options, option_values
-from lastcard.lab.matrix import matrix
+from lastcard.engine.options import accepted_options, option_values
+from lastcard.lab.matrix import matrix, printing_columns, printing_rows
+from lastcard.locale.options import printing_name
 from lastcard.locale.speaker import Speaker
 from lastcard.model.rulings import GENERAL_OPTIONS, HOUSE_RULES
 
@@ -16,40 +19,71 @@ from lastcard.model.rulings import GENERAL_OPTIONS, HOUSE_RULES
 @click.command()
 @language
 @click.option("--options", "show_options", is_flag=True, help="Also list the options with their values.")
-def command(lang: str, *, show_options: bool) -> None:
+@click.option(
+    "--printings",
+    "show_printings",
+    is_flag=True,
+    help="Show instead in which options the printed rule sheets of an edition differ.",
+)
+def command(lang: str, *, show_options: bool, show_printings: bool) -> None:
     """Show the six editions side by side, from their data.
 
-    An option is given to `lastcard sim` as --rule KEY=VALUE and stands in a record under `rules`.
+    An option is given to `lastcard sim` as --rule KEY=VALUE and stands in a record under `rules`; a printing
+    is given as --printing KEY and sets several options at once.
     """
     speaker, console = Speaker(lang), Console()
-    table = _empty_table()
-    for label, cells in matrix(EDITIONS, speaker):
-        table.add_row(label, *cells)
-    console.print(table)
+    if not show_printings:
+        table = _empty_table([edition.key for edition in EDITIONS])
+        for label, cells in matrix(EDITIONS, speaker):
+            table.add_row(label, *cells)
+        console.print(table)
     if show_options:
         console.print(_options(speaker))
+    if show_printings:
+        for table in _printings(speaker):
+            console.print(table, "")
 
 
-def _empty_table(title: str | None = None) -> Table:
+def _empty_table(columns: Sequence[str], title: str | None = None) -> Table:
     table = Table(title=title, box=SIMPLE_HEAD, padding=(0, 1, 0, 0), show_lines=True)
     table.add_column("", overflow="fold")
-    for edition in EDITIONS:
-        table.add_column(edition.key, overflow="fold")
+    for column in columns:
+        table.add_column(column, overflow="fold")
     return table
+
+
+def _printings(speaker: Speaker) -> Iterator[Table]:
+    """Where there is more than one printing: what each says otherwise than the first."""
+    for edition in EDITIONS:
+        if len(edition.printings) > 1:
+            columns = [", ".join(one.key for one in alike) for alike in printing_columns(edition)]
+            table = _empty_table(columns, speaker.say(f"edition-{edition.key}"))
+            table.caption = ", ".join(
+                f"{one.key}: {printing_name(speaker, one.key)}" for one in edition.printings
+            )
+            for label, cells in printing_rows(edition, speaker):
+                table.add_row(label, *cells)
+            yield table
 
 
 def _options(speaker: Speaker) -> Table:
     """Every option: its values, and what each edition has chosen."""
-    table = _empty_table(speaker.say("label-options"))
+    table = _empty_table([edition.key for edition in EDITIONS], speaker.say("label-options"))
     own = dict.fromkeys(key for edition in EDITIONS for key in edition.options)
     for key in (*GENERAL_OPTIONS, *own, *HOUSE_RULES):
         cells = [
             _written(getattr(edition.rulings, key)) if key in accepted_options(edition) else ""
             for edition in EDITIONS
         ]
-        values = " / ".join(_written(value) for value in option_values(key))
-        table.add_row(f"{key}\n[dim]{values}[/dim]", *cells)
+        table.add_row(f"{key}\n[dim]{_values(key)}[/dim]", *cells)
     return table
+
+
+def _values(option: str) -> str:
+    values = option_values(option)
+    if isinstance(values, range):
+        return f"{values[0]}–{values[-1]}"
+    return " / ".join(map(_written, values))
 
 
 def _written(value: object) -> str:

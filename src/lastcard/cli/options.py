@@ -6,6 +6,8 @@ from pathlib import Path
 import click
 
 from lastcard.editions import EDITIONS
+from lastcard.engine.options import with_printing
+from lastcard.model.edition import Edition
 from lastcard.model.errors import LastcardError, NotationError
 from lastcard.notation.document import Case, Document, parse_document
 
@@ -30,6 +32,11 @@ rule = click.option(
     multiple=True,
     metavar="KEY=VALUE",
     help="An option or house rule, e.g. stacking=same; `lastcard editions --options` lists them.",
+)
+printing = click.option(
+    "--printing",
+    metavar="KEY",
+    help="A printed rule sheet to follow, e.g. fr-CA; `lastcard editions --printings` compares them.",
 )
 
 
@@ -108,3 +115,15 @@ def parse_rules(pairs: tuple[str, ...]) -> dict[str, object]:
         words: dict[str, object] = {"true": True, "false": False}
         rules[key] = words.get(value, int(value) if value.isdecimal() else value)
     return rules
+
+
+def rules_for(
+    edition: Edition, printing: str | None, pairs: tuple[str, ...], target: int | None = None
+) -> dict[str, object]:
+    """The rules that were chosen: a printing's, single ones beside it, and a target as a word of its own."""
+    rules = parse_rules(pairs)
+    if target is not None and rules.setdefault("target", target) != target:
+        raise click.UsageError(
+            f"expected one target, found --target {target} and --rule target={rules['target']}"
+        )
+    return with_printing(edition, printing, rules)

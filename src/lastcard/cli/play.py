@@ -11,9 +11,11 @@ from urllib.parse import urlencode, urlsplit
 
 import click
 
-from lastcard.cli.options import LANGUAGES
-from lastcard.editions import EDITIONS
+from lastcard.cli.options import LANGUAGES, printing
+from lastcard.editions import EDITIONS, get
+from lastcard.engine.options import get_printing
 from lastcard.locale.speaker import Speaker
+from lastcard.model.errors import UnknownPrinting
 from lastcard.server.page import FOLDER, NOT_BUILT, read_page
 from lastcard.server.place import default_shown
 from lastcard.server.serve import EVERYWHERE, CannotServe, listen, near_address, run
@@ -30,6 +32,7 @@ chosen, and the tickets for seats, by address."""
     type=click.Choice([edition.key for edition in EDITIONS]),
     help="Deal at once, against three bots; `lastcard editions` compares the games.",
 )
+@printing
 @click.option(
     "--lang",
     type=click.Choice(LANGUAGES),
@@ -40,25 +43,29 @@ chosen, and the tickets for seats, by address."""
 @click.option("--data", type=click.Path(), help=f"Folder for the tables.  [default: {default_shown()}]")
 @click.option("--no-browser", is_flag=True, help="Only print the address.")
 def command(
+    *,
     edition: str | None,
+    printing: str | None,
     lang: str | None,
     port: int | None,
     host: str | None,
     data: str | None,
-    *,
     no_browser: bool,
 ) -> None:
     """Play in your browser, against bots or with friends.
 
     \b
-      lastcard play                      choose a game on the page
-      lastcard play --edition flip       cards on the table, three bots around it
-      lastcard play --host 0.0.0.0       friends in the same network can join
-      lastcard play --lang es            in Spanish
+      lastcard play                                choose a game on the page
+      lastcard play --edition flip                 cards on the table, three bots around it
+      lastcard play --edition mini --printing fr   by the French rule sheet
+      lastcard play --host 0.0.0.0                 friends in the same network can join
+      lastcard play --lang es                      in Spanish
 
     Starts a server for this machine only and opens its page. Tables are kept in a folder of yours: stop with
     Ctrl-C, and the next time they go on. To host for longer or for more people, see `lastcard serve --help`.
     """  # noqa: D301 - click wants the real character
+    if printing is not None:
+        _check_printing(edition, printing)
     if read_page(FOLDER) is None:
         raise CannotServe(f"expected the page for browsers, found none: {NOT_BUILT.strip()}")
     flags = {
@@ -71,9 +78,18 @@ def command(
     settings = read_settings(flags, os.environ)
     if port is None and not _is_free(settings):
         settings = read_settings({**flags, "port": 0}, os.environ)
-    words = {name: value for name, value in (("play", edition), ("lang", lang)) if value}
+    asked = (("play", edition), ("printing", printing), ("lang", lang))
+    words = {name: value for name, value in asked if value}
     wish = f"#{urlencode(words)}" if words else ""
     run(settings, partial(_ready, settings.host, wish, not no_browser, Speaker(lang or "en")))
+
+
+def _check_printing(edition: str | None, printing: str) -> None:
+    """A printing belongs to a game, so both are needed."""
+    if edition is None:
+        keys = ", ".join(edition.key for edition in EDITIONS)
+        raise UnknownPrinting(f"expected --edition ({keys}) beside --printing, found none")
+    get_printing(get(edition), printing)
 
 
 def own_names() -> tuple[str, ...]:

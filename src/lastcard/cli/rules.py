@@ -7,13 +7,15 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from lastcard.cli.options import language, parse_rules
+from lastcard.cli.options import language, printing, rules_for
 from lastcard.editions import EDITIONS, get
-from lastcard.engine.sheet import settle_rulings
+from lastcard.engine.options import settle_rulings
 from lastcard.locale.guide import CardNote, Line, Section, tell
 from lastcard.locale.howto import how_to_play
+from lastcard.locale.options import printing_name
 from lastcard.locale.speaker import Speaker
 from lastcard.model.edition import Mode
+from lastcard.model.errors import UnknownPrinting
 
 WIDEST = 100
 """Longer lines are hard to read."""
@@ -30,24 +32,30 @@ WIDEST = 100
     metavar="KEY=VALUE",
     help="An option or house rule, e.g. stacking=same; `lastcard editions --options` lists them.",
 )
+@printing
 @language
-def command(edition: str | None, mode: str | None, rules: tuple[str, ...], lang: str) -> None:
+def command(
+    edition: str | None, mode: str | None, rules: tuple[str, ...], printing: str | None, lang: str
+) -> None:
     """Tell how to play an edition, by the rules you choose.
 
     \b
-      lastcard rules                              which editions there are
-      lastcard rules flip --lang de               in German
-      lastcard rules classic --rule jump_in=true  with a house rule
+      lastcard rules                               which editions there are
+      lastcard rules flip --lang de                in German
+      lastcard rules classic --rule jump_in=true   with a house rule
+      lastcard rules mini --printing fr --lang fr  by the French sheet, in French
     """  # noqa: D301 - click wants the real character
     console = Console(highlight=False)
     if edition is None:
+        if printing is not None:
+            keys = ", ".join(edition.key for edition in EDITIONS)
+            raise UnknownPrinting(f"expected an edition ({keys}) beside --printing, found none")
         console.print(*_listed(Speaker(lang)), sep="\n")
         return
     printed = get(edition)
-    rulings = settle_rulings(printed, parse_rules(rules))
+    rulings = settle_rulings(printed, rules_for(printed, printing, rules))
     speaker = Speaker(lang, two_sided=len(printed.sides) > 1)
-    named = speaker.say(f"edition-{printed.key}")
-    console.print(Text(speaker.say("rules-of", edition=named), style="bold underline"))
+    console.print(Text(_heading(speaker, printed.key, printing), style="bold underline"))
     for section in how_to_play(printed, rulings, Mode(mode) if mode else printed.mode):
         console.print(*_section(section, speaker, min(console.width, WIDEST)), sep="\n")
 
@@ -56,6 +64,13 @@ def _listed(speaker: Speaker) -> Iterator[Text]:
     """The editions and how to ask for each."""
     for edition in EDITIONS:
         yield Text(f"lastcard rules {edition.key:<9} {speaker.say(f'edition-{edition.key}')}")
+
+
+def _heading(speaker: Speaker, edition: str, printing: str | None) -> str:
+    named = speaker.say(f"edition-{edition}")
+    if printing is None:
+        return speaker.say("rules-of", edition=named)
+    return speaker.say("rules-of-printing", edition=named, printing=printing_name(speaker, printing))
 
 
 def _section(section: Section, speaker: Speaker, width: int) -> Iterator[Text]:

@@ -1,9 +1,9 @@
-"""`lastcard sim`: many rounds of random legal play."""
+"""`lastcard sim`: many rounds, or matches, of random legal play."""
 
 import csv
 import io
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TextIO
 
@@ -11,35 +11,48 @@ import click
 import msgspec
 from rich.console import Console
 
-from lastcard.cli.options import edition, language, parse_rules, rule, seats, seed
-from lastcard.cli.progress import progress_bar
-from lastcard.cli.sim_tables import tables
+from lastcard.cli.options import edition, language, printing, rule, rules_for, seats, seed
+from lastcard.cli.sim_studies import Study, of_matches, of_rounds
 from lastcard.editions import get
-from lastcard.lab.simulate import PlayedRound, simulate
-from lastcard.lab.summary import PlayedBy, Summary, summarize, tidy_rows
-from lastcard.lab.tally import Tally
+from lastcard.engine.options import in_full
+from lastcard.lab.summary import Row, Setting
 from lastcard.locale.speaker import Speaker
-from lastcard.match.match import sheet_of
-from lastcard.match.players import Player
-from lastcard.model.edition import Edition
+from lastcard.match.match import check_players, sheet_of
+from lastcard.model.edition import Edition, Mode
 from lastcard.model.errors import BadSeats, LastcardError
-from lastcard.model.sheet import Sheet
-from lastcard.notation.document import Header
-from lastcard.notation.record import write_record
 
-MOST_ROUNDS = 10**12
+MOST = 10**12
+NUMBER = 1000
 
 
 @click.command()
 @edition
+@printing
 @seats
 @click.option(
     "--rounds",
-    type=click.IntRange(1, MOST_ROUNDS),
+    type=click.IntRange(1, MOST),
     metavar="N",
-    default=1000,
-    show_default=True,
-    help="How many rounds.",
+    show_default=f"{NUMBER}",
+    help="How many rounds; the deal goes round.",
+)
+@click.option(
+    "--mode",
+    type=click.Choice([str(mode) for mode in Mode]),
+    help="Play whole matches: how rounds make a match.",
+)
+@click.option(
+    "--matches",
+    type=click.IntRange(1, MOST),
+    metavar="N",
+    show_default=f"{NUMBER} with --mode",
+    help="How many matches; without --mode in the mode that the sheet prints.",
+)
+@click.option(
+    "--target",
+    type=int,
+    metavar="N",
+    help="Points that win or end a match, or put a player out; the same as --rule target=N.",
 )
 @seed
 @rule
@@ -62,15 +75,19 @@ MOST_ROUNDS = 10**12
 @click.option(
     "--save",
     type=click.Path(path_type=Path, file_okay=False),
-    help="Keep every round as a record in this folder, for `lastcard replay` and `lastcard check`; "
+    help="Keep every round or match as a record in this folder, for `lastcard replay` and `lastcard check`; "
     "the rules engine plays.",
 )
 @language
 def command(
     *,
     edition: str,
+    printing: str | None,
     seats: int,
-    rounds: int,
+    rounds: int | None,
+    mode: str | None,
+    matches: int | None,
+    target: int | None,
     seed: int,
     rules: tuple[str, ...],
     lang: str,
@@ -80,10 +97,12 @@ def command(
     csv_file: Path | None,
     save: Path | None,
 ) -> None:
-    """Play rounds of random legal play and sum them up.
+    """Play rounds, or whole matches, of random legal play and sum them up.
 
     Every player says anything that is legal, bluffs and catches included, and draws only when no card
-    fits; the deal goes round.
+    fits. Rounds tell how long they are, who wins, and which cards and moves are used; the deal goes round.
+    With --mode whole matches are played: how many rounds they have, who wins them from which seat, with how
+    many points, and how many there are in a second.
 
     The compiled game plays if it is installed (pip install 'lastcard[fast]'), else the rules engine, hundreds
     of times slower. They play by the same rules but each has its own luck: one seed gives other rounds with
@@ -94,73 +113,78 @@ def command(
       lastcard sim --edition flip --json           figures for a program
       lastcard sim --csv - | head                  the same as a table for a program
       lastcard sim --rounds 1 --save games         one round, kept as a record
+      lastcard sim --mode first_to --target 300    a thousand matches to 300 points
+      lastcard sim --edition beach --printing fr-CA --mode rotation --seats 8 --matches 100000
     """  # noqa: D301 - click wants the real character
-    sheet_edition = get(edition)
-    fewest, most = sheet_edition.players
-    if not fewest <= seats <= most:
-        raise BadSeats(f"expected {fewest} to {most} seats for {edition}, found {seats}")
     printed = csv_file is not None and str(csv_file) == "-"
     if as_json and printed:
         raise click.UsageError("expected --json or --csv -, found both")
-    options = parse_rules(rules)
-    sheet = sheet_of(sheet_edition, sheet_edition.mode, options)
+    whole = mode is not None or matches is not None
+    if whole and rounds is not None:
+        other = "--mode" if matches is None else "--matches"
+        raise click.UsageError(f"expected --rounds, or --mode and --matches, found --rounds and {other}")
+    sheet_edition = get(edition)
+    played_mode = sheet_edition.mode if mode is None else Mode(mode)
+    _check_seats(sheet_edition, played_mode if whole else None, seats)
+    options = rules_for(sheet_edition, printing, rules, target)
+    sheet = sheet_of(sheet_edition, played_mode, options)
     speaker = Speaker(lang)
     # Opened first: nobody wants to play a million rounds for a file that cannot be written.
     rows = None if csv_file is None or printed else _opened(csv_file)
 
-    played_by: PlayedBy = "engine"
-    compiled = None if engine or save is not None else compiled_play()
-    if compiled is not None:
-        played_by, workers = "kernel", workers or os.cpu_count() or 1
-        click.echo(speaker.say("sim-by-kernel", workers=workers), err=True)
-        tallies = compiled(sheet, seats, rounds, seed, workers)
-    elif workers is not None and workers > 1 and not (engine or save):
-        raise click.UsageError(
-            f"expected one worker without the extra `fast` (pip install 'lastcard[fast]'), found {workers}"
-        )
-    elif workers is not None and workers > 1:
-        raise click.UsageError(f"expected one worker with the rules engine, found {workers}")
-    else:
-        chosen = engine or save is not None
-        click.echo(speaker.say("sim-by-engine" if chosen else "sim-without-fast"), err=True)
-        played = simulate(sheet, seats, rounds, seed)
-        if save is not None:
-            played = _saved(played, _header(sheet_edition, seats, options), save, seed)
-        tallies = (one.tally for one in played)
-
-    summary = summarize(sheet, seats, seed, played_by, _added_up(tallies, rounds, speaker))
+    threads = _threads(workers, speaker, chosen=engine or save is not None)
+    setting = Setting(
+        edition=edition,
+        printing=printing,
+        rules=in_full(sheet_edition, options),
+        seats=seats,
+        seed=seed,
+        played_by="kernel" if threads else "engine",
+    )
+    study = Study(sheet, played_mode, setting, matches or rounds or NUMBER, threads, save, speaker)
+    found = of_matches(study) if whole else of_rounds(study)
     if rows is not None:
         with rows:
-            rows.write(_csv(summary))
+            rows.write(_csv(found.rows))
     if as_json:
-        click.echo(msgspec.json.encode(summary))
+        click.echo(msgspec.json.encode(found.summary))
     elif printed:
-        click.echo(_csv(summary), nl=False)
+        click.echo(_csv(found.rows), nl=False)
     else:
-        Console().print(*tables(sheet, summary, speaker), sep="\n")
+        Console().print(*found.tables, sep="\n")
 
 
-def compiled_play() -> Callable[[Sheet, int, int, int, int], Iterator[Tally]] | None:
-    """Random play with the kernel; None without the extra `fast`."""
+def _check_seats(edition: Edition, mode: Mode | None, seats: int) -> None:
+    """As many as the edition has, and the mode when there is one."""
+    fewest, most = edition.players
+    if mode is not None:
+        check_players(edition, mode, seats)
+    elif not fewest <= seats <= most:
+        raise BadSeats(f"expected {fewest} to {most} seats for {edition.key}, found {seats}")
+
+
+def _threads(workers: int | None, speaker: Speaker, *, chosen: bool) -> int:
+    """How many threads of the kernel play, none when the engine does, by choice or without the extra `fast`."""
+    if not chosen and _is_compiled():
+        threads = workers or os.cpu_count() or 1
+        click.echo(speaker.say("sim-by-kernel", workers=threads), err=True)
+        return threads
+    if workers is not None and workers > 1:
+        who = "with the rules engine" if chosen else "without the extra `fast` (pip install 'lastcard[fast]')"
+        raise click.UsageError(f"expected one worker {who}, found {workers}")
+    click.echo(speaker.say("sim-by-engine" if chosen else "sim-without-fast"), err=True)
+    return 0
+
+
+def _is_compiled() -> bool:
+    """Whether the extra `fast` is there."""
     try:
-        from lastcard.lab.compiled_play import simulate as play  # noqa: PLC0415 - Numba takes long to load
+        import lastcard.fast  # noqa: F401, PLC0415 - Numba takes long to load
     except ImportError as missing:
         if not isinstance(missing, LastcardError):
             raise
-        return None
-    return play
-
-
-def _added_up(tallies: Iterator[Tally], rounds: int, speaker: Speaker) -> Tally:
-    """All of them, with a bar that moves meanwhile."""
-    everything = Tally()
-    with progress_bar() as progress:
-        bar = progress.add_task(speaker.say("sim-preparing"), total=None)
-        playing = speaker.say("sim-playing")
-        for tally in tallies:
-            everything.add(tally)
-            progress.update(bar, total=rounds, completed=everything.rounds, description=playing)
-    return everything
+        return False
+    return True
 
 
 def _opened(path: Path) -> TextIO:
@@ -170,36 +194,9 @@ def _opened(path: Path) -> TextIO:
         raise LastcardError(f"{path}: expected a file to write to, found: {error.strerror}") from error
 
 
-def _csv(summary: Summary) -> str:
+def _csv(figures: Iterable[Row]) -> str:
     text = io.StringIO()
     rows = csv.writer(text, lineterminator="\n")
     rows.writerow(("statistic", "key", "value"))
-    rows.writerows(tidy_rows(summary))
+    rows.writerows(figures)
     return text.getvalue()
-
-
-def _header(edition: Edition, seats: int, options: dict[str, object]) -> Header:
-    """The head of a record; who deals is known round by round."""
-    return Header(
-        edition=edition,
-        names=tuple(f"P{seat}" for seat in range(1, seats + 1)),
-        mode=edition.mode,
-        rules=options,
-        dealer=None,
-        position=None,
-        cites=(),
-    )
-
-
-def _saved(played: Iterator[PlayedRound], header: Header, folder: Path, seed: int) -> Iterator[PlayedRound]:
-    """Write each round as a record while it passes by."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        for number, one in enumerate(played):
-            head = msgspec.structs.replace(header, dealer=Player(one.dealer))
-            inputs = ((None if actor is None else Player(actor), said) for actor, said in one.inputs)
-            path = folder / f"{header.edition.key}-{seed}-{number}.toml"
-            path.write_text(write_record(head, inputs), "utf-8")
-            yield one
-    except OSError as error:
-        raise LastcardError(f"{folder}: expected a folder to write to, found: {error.strerror}") from error

@@ -1,6 +1,6 @@
 """Kickin' Battle: pick an opponent, each reveals a card, the lower one takes them all."""
 
-from lastcard.editions.standard import deck_108
+from lastcard.editions.standard import deck_108, printing
 from lastcard.model.edition import Alternative, Edition, FaceRow, Mode, Opening, SideSheet
 from lastcard.model.effects import Duel
 
@@ -8,7 +8,6 @@ BATTLE = Edition(
     key="battle",
     players=(2, 10),
     hand=7,
-    target=500,
     mode=Mode.FIRST_TO,
     sides=(
         SideSheet(
@@ -27,6 +26,20 @@ BATTLE = Edition(
             ),
         ),
     ),
-    options=("two_player_reverse", "battle_last_card", "uno_after_battle"),
+    options=(
+        "two_player_reverse",
+        "rejected_opening",
+        "battle_optional",
+        "battle_next",
+        "battle_last_card",
+        "battle_uno",
+        "uno_after_battle",
+    ),
     alternatives=(Alternative(option="battle_last_card", value="goes_out", symbols=("wb",), when_last=()),),
+    printings=(
+        printing("en"),
+        printing("es", drawn_card="must_if_stuck", battle_optional=True, catch_until="open"),
+        printing("fr-CA", battle_next="challenged", catch_until="plays"),
+        printing("pt", rejected_opening="middle"),
+    ),
 )

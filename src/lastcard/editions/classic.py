@@ -7,7 +7,6 @@ CLASSIC = Edition(
     key="classic",
     players=(2, 10),
     hand=7,
-    target=500,
     mode=Mode.FIRST_TO,
     sides=(
         SideSheet(
@@ -16,5 +15,5 @@ CLASSIC = Edition(
             rows=deck_108(opening_wild=Opening.LEFT_NAMES),
         ),
     ),
-    options=("two_player_reverse",),
+    options=("two_player_reverse", "rejected_opening"),
 )

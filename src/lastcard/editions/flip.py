@@ -1,6 +1,6 @@
 """The two-sided deck: a Flip card turns the whole table from light to dark and back."""
 
-from lastcard.editions.standard import CHALLENGE_EXTRA, action, numbers, wild, wild_draw
+from lastcard.editions.standard import CHALLENGE_EXTRA, action, numbers, printing, wild, wild_draw
 from lastcard.model.cards import Card
 from lastcard.model.edition import Alternative, Edition, FaceRow, Mode, Opening, SideSheet
 from lastcard.model.effects import (
@@ -73,12 +73,12 @@ FLIP = Edition(
     key="flip",
     players=(2, 10),
     hand=7,
-    target=500,
     mode=Mode.FIRST_TO,
     sides=(LIGHT, DARK),
     pairs=tuple(Card(code) for code in PRINTED_PAIRS.split()),
     options=(
         "two_player_reverse",
+        "rejected_opening",
         "opening_flip",
         "wild_after_flip",
         "last_flip_side",
@@ -89,5 +89,12 @@ FLIP = Edition(
         Alternative(option="opening_flip", value="flip", symbols=("f",), opening=Opening.FLIPS),
         Alternative(option="opening_flip", value="put_back", symbols=("f",), opening=Opening.PUT_BACK),
         Alternative(option="last_flip_side", value="old", symbols=("f",), when_last=()),
+    ),
+    printings=(
+        printing("en"),
+        printing("fr-CA", catch_until="plays"),
+        printing("pt"),
+        printing("es", start_direction="right", catch_until="plays"),
+        printing("de"),
     ),
 )

@@ -1,6 +1,6 @@
 """The small deck of 56 cards: five in hand, a single round, wild cards count as a match."""
 
-from lastcard.editions.standard import action, numbers, wild, wild_draw
+from lastcard.editions.standard import action, numbers, printing, wild, wild_draw
 from lastcard.model.edition import Alternative, Edition, Mode, Opening, SideSheet
 from lastcard.model.effects import DrawCards, Reverse, Skip
 from lastcard.model.rulings import Rulings
@@ -9,7 +9,6 @@ MINI = Edition(
     key="mini",
     players=(2, 4),
     hand=5,
-    target=250,
     mode=Mode.SINGLE,
     sides=(
         SideSheet(
@@ -20,18 +19,17 @@ MINI = Edition(
                 *numbers(1, 9, copies=1),
                 action("s", Skip(), copies=1, points=20, opening=Opening.BURIED),
                 action("v", Reverse(), copies=1, points=20, opening=Opening.BURIED),
-                action("+1", DrawCards(1), copies=1, points=20, opening=Opening.BURIED),
+                action("+1", DrawCards(2), copies=1, points=20, opening=Opening.BURIED),
                 wild(opening=Opening.BURIED),
                 wild_draw("w+2", 2, points=50, opening=Opening.BURIED),
             ),
         ),
     ),
-    rulings=Rulings(dealer_draw="random", mini_wild_match="all", last_card_draw="scored"),
+    rulings=Rulings(dealer_draw="random", mini_wild_match="all", last_card_draw="scored", target=250),
     options=(
         "two_player_reverse",
         "mini_deck",
         "mini_draw_one",
-        "mini_target",
         "mini_wild_match",
         "last_card_draw",
     ),
@@ -40,11 +38,21 @@ MINI = Edition(
         Alternative(option="mini_deck", value="b", symbols=("w", "w+2"), copies=2),
         Alternative(
             option="mini_draw_one",
-            value=2,
+            value=1,
             symbols=("+1",),
-            when_played=(DrawCards(2),),
-            when_last=(DrawCards(2),),
+            when_played=(DrawCards(1),),
+            when_last=(DrawCards(1),),
         ),
-        Alternative(option="mini_target", value=500, target=500),
     ),
+    printings=(
+        printing("en"),
+        printing("fr", mini_deck="b", target=500, catch_until="plays"),
+        printing("nl", mini_deck="b", target=500, drawn_card="must"),
+        printing("de", mini_deck="b", mini_draw_one=1, target=500),
+        printing("it", mini_deck="b", target=500, drawn_card="must"),
+        printing("es", mini_deck="b", target=500),
+        printing("pt", mini_deck="b", target=500),
+    ),
+    former=(("mini_draw_one", 1),),
+    renamed=(("mini_target", "target"),),
 )

@@ -1,6 +1,6 @@
 """Rows that several sheets print alike."""
 
-from lastcard.model.edition import FaceRow, Opening
+from lastcard.model.edition import FaceRow, Opening, Printing
 from lastcard.model.effects import Challengeable, DrawCards, Effect, NameColor, Reverse, Skip
 
 CHALLENGE_EXTRA = 2
@@ -44,14 +44,19 @@ def wild(*, copies: int = 4, points: int = 50, opening: Opening) -> FaceRow:
     return FaceRow(symbol="w", copies=copies, points=points, opening=opening, when_played=(NameColor(),))
 
 
-def deck_108(*, opening_wild: Opening) -> tuple[FaceRow, ...]:
+def deck_108(*, opening_wild: Opening, opening_draw: Opening = Opening.ACTS) -> tuple[FaceRow, ...]:
     """The regular deck: 19 numbers, two Skips, Reverses and Draw Twos a color, 4 Wilds, 4 Wild Draw Fours."""
     return (
         *numbers(0, 0, copies=1),
         *numbers(1, 9, copies=2),
         action("s", Skip(), copies=2, points=20, opening=Opening.ACTS),
         action("v", Reverse(), copies=2, points=20, opening=Opening.ACTS),
-        action("+2", DrawCards(2), copies=2, points=20, opening=Opening.ACTS),
+        action("+2", DrawCards(2), copies=2, points=20, opening=opening_draw),
         wild(opening=opening_wild),
         wild_draw("w+4", 4, points=50, opening=Opening.PUT_BACK),
     )
+
+
+def printing(key: str, **rules: str | int | bool) -> Printing:
+    """A text of a sheet, and what it says otherwise than the English one."""
+    return Printing(key, tuple(rules.items()))

@@ -10,7 +10,6 @@ TREND = Edition(
     key="trend",
     players=(2, 10),
     hand=7,
-    target=500,
     mode=Mode.FIRST_TO,
     sides=(
         SideSheet(
@@ -29,7 +28,14 @@ TREND = Edition(
             ),
         ),
     ),
-    options=("two_player_reverse", "opening_trend", "trend_color", "trend_visible", "trend_last_card"),
+    options=(
+        "two_player_reverse",
+        "rejected_opening",
+        "opening_trend",
+        "trend_color",
+        "trend_visible",
+        "trend_last_card",
+    ),
     alternatives=(
         Alternative(option="opening_trend", value="put_back", symbols=("wt",), opening=Opening.PUT_BACK),
         Alternative(

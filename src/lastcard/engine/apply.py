@@ -5,15 +5,16 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from lastcard.engine import challenge, duel, gift, hands, showing
-from lastcard.engine.calls import after_answer, after_battle, after_close, with_call
+from lastcard.engine.calls import after_battle, after_begin, after_turn, with_call
 from lastcard.engine.ending import block, nobody_can_go_out
 from lastcard.engine.legal import (
     asked_seats,
     has_gone_out,
     identical,
+    in_battle,
+    is_stuck,
     may_call,
     may_draw,
-    may_pass,
     must_play_drawn,
     stackable,
     window_for_jumps,
@@ -169,7 +170,10 @@ def _answer(state: RoundState, seat: Seat, move: Answer, log: list[Event]) -> Ro
         case Give() if isinstance(decision, AskGive):
             return gift.give(state, decision, move, log)
         case Battle(opponent=other) if isinstance(decision, AskBattle):
-            _check_other(state, seat, other)
+            if other is not None:
+                _check_other(state, seat, other)
+            elif not state.sheet.rulings.battle_optional:
+                raise IllegalMove(Reason.MUST_BATTLE)
             return duel.battle(state, decision, other, log)
         case Reveal(card=card) if isinstance(decision, AskReveal):
             return duel.reveal(state, decision, seat, card, log)
@@ -224,8 +228,10 @@ def _draw(state: RoundState, seat: Seat) -> RoundState:
     return replace(
         state,
         decision=None,
-        agenda=(DrawForTurn(seat),),
-        calls=after_close(state.calls),
+        agenda=(
+            DrawForTurn(seat, stuck=state.sheet.drawn_card == "must_if_stuck" and is_stuck(state, seat)),
+        ),
+        calls=after_begin(state.calls, state.sheet.rulings),
         jumpable=False,
         passes=0,
     )
@@ -233,21 +239,21 @@ def _draw(state: RoundState, seat: Seat) -> RoundState:
 
 def _keep(state: RoundState, decision: AskDrawn, log: list[Event]) -> RoundState:
     """Keep the drawn card and end the turn, unless it must be played (G11)."""
-    seat = decision.seat
-    if must_play_drawn(state, seat, decision.card):
+    if must_play_drawn(state, decision):
         raise IllegalMove(Reason.MUST_PLAY_DRAWN)
-    log.append(CardKept(seat))
-    return next_turn(replace(state, calls=after_answer(state.calls, seat)))
+    log.append(CardKept(decision.seat))
+    return next_turn(replace(state, calls=after_turn(state.calls, state.sheet.rulings)))
 
 
 def _pass(state: RoundState, seat: Seat, log: list[Event]) -> RoundState:
     """Neither play nor draw; when a whole round of seats has passed the round is blocked (G37)."""
     if can_draw(state):
         raise IllegalMove(Reason.CAN_DRAW)
-    if not may_pass(state, seat):
+    if not is_stuck(state, seat):
         raise IllegalMove(Reason.MUST_PLAY)
     log.append(TurnPassed(seat))
-    passed = replace(state, passes=state.passes + 1, calls=after_close(state.calls), jumpable=False)
+    calls = after_turn(state.calls, state.sheet.rulings)
+    passed = replace(state, passes=state.passes + 1, calls=calls, jumpable=False)
     return block(passed, log) if passed.passes == len(state.hands) else next_turn(passed)
 
 
@@ -259,7 +265,12 @@ def _name(state: RoundState, decision: AskColor, color: Color, log: list[Event])
     named = replace(state, color=color, decision=None)
     if bout := decision.bout:
         left = (len(state.hands[bout.challenger]), len(state.hands[bout.target]))
-        named = replace(named, calls=after_battle(state.calls, bout, left, state.sheet.rulings))
+        rulings = state.sheet.rulings
+        named = replace(
+            named,
+            calls=after_battle(state.calls, bout, left, rulings),
+            turn=bout.target if rulings.battle_next == "challenged" else named.turn,
+        )
     # With nothing pending the color was named for a turned-up card, by the player about to play on it.
     return named if named.agenda else begin_turn(named, named.turn)
 
@@ -271,7 +282,7 @@ def _call(state: RoundState, seat: Seat, log: list[Event]) -> RoundState:
     if not may_call(state, seat):
         raise IllegalMove(Reason.NO_CALL)
     log.append(UnoCalled(seat))
-    landed = state.calls[seat] == "owes"
+    landed = state.calls[seat] == "owes" and not in_battle(state, seat)
     return replace(state, calls=with_call(state.calls, seat, "called" if landed else "ahead"))
 
 
@@ -280,7 +291,7 @@ def _catch(state: RoundState, seat: Seat, other: Seat, log: list[Event]) -> Roun
     _check_other(state, seat, other)
     if state.calls[other] == "owes":
         log.append(UnoCaught(other, seat))
-        state = replace(state, calls=with_call(state.calls, other, "silent"))
+        state = duel.acquitted(replace(state, calls=with_call(state.calls, other, "silent")), other)
         return _interrupted(state, Take(other, CAUGHT_DRAWS))
     if state.sheet.rulings.false_catch_penalty:
         log.append(CatchFailed(other, seat))

@@ -1,7 +1,7 @@
 """Calling UNO and being caught: where each seat stands, and when that changes (G26…G32).
 
 A window opens when a play, a gift or a battle leaves a seat one card, and closes when the player on turn
-draws or passes, or when anybody plays a card.
+draws or passes, or when anybody plays a card; `catch_until` leaves it open longer.
 """
 
 from lastcard.model.calls import CallStatus
@@ -34,17 +34,35 @@ def after_close(calls: Calls) -> Calls:
     return calls
 
 
-def after_play(calls: Calls, seat: Seat, left: int, face: Face) -> Calls:
+def after_lapse(calls: Calls) -> Calls:
+    """What was called too early lapses, and the window stays open."""
+    if "ahead" in calls:
+        return tuple("silent" if status == "ahead" else status for status in calls)
+    return calls
+
+
+def after_begin(calls: Calls, rulings: Rulings) -> Calls:
+    """The player on turn draws: has begun, but not played (G27)."""
+    return after_close(calls) if rulings.catch_until == "begins" else after_lapse(calls)
+
+
+def after_turn(calls: Calls, rulings: Rulings) -> Calls:
+    """A card was played, or the player on turn has kept the drawn one or passed (G27)."""
+    return after_lapse(calls) if rulings.catch_until == "open" else after_close(calls)
+
+
+def after_play(calls: Calls, seat: Seat, left: int, face: Face, rulings: Rulings) -> Calls:
     """A card has landed: the old window closes, and the player with one card left owes a call or has made it.
 
-    A battle is judged when it is settled, not before (K09).
+    A battle is judged when it is settled, not before, unless the call is due at once (K09).
     """
     ahead = calls[seat] == "ahead"
-    calls = after_close(calls)
+    calls = after_turn(calls, rulings)
     if left != 1:
         return with_call(calls, seat, "silent")
     if any(isinstance(effect, Duel) for effect in face.when_played):
-        return with_call(calls, seat, "ahead" if ahead else "silent")
+        at_once: CallStatus = "owes" if rulings.battle_uno == "at_once" else "silent"
+        return with_call(calls, seat, "ahead" if ahead else at_once)
     return with_call(calls, seat, "called" if ahead else "owes")
 
 
@@ -71,7 +89,7 @@ def after_gift(calls: Calls, seat: Seat, given: int, left: int) -> Calls:
 
 
 def after_battle(calls: Calls, bout: Bout, left: tuple[int, int], rulings: Rulings) -> Calls:
-    """Both battlers are judged once, when the color is named (K08)."""
+    """Both battlers are judged once, when the color is named (K08); a call that was due before still is."""
     due = rulings.uno_after_battle == "on_drop" and not bout.void
     for seat, had, has in zip((bout.challenger, bout.target), bout.before, left, strict=True):
         if calls[seat] == "ahead":
@@ -79,3 +97,16 @@ def after_battle(calls: Calls, bout: Bout, left: tuple[int, int], rulings: Rulin
         elif calls[seat] == "silent" and due and has == 1 and had > 1:
             calls = with_call(calls, seat, "owes")
     return calls
+
+
+def during_battle(calls: Calls, bout: Bout, left: int) -> Calls:
+    """The challenger can be caught whenever the hand is one card, if the call was due at once (K09)."""
+    due = bout.owed and left == 1 and calls[bout.challenger] == "silent"
+    return with_call(calls, bout.challenger, "owes") if due else calls
+
+
+def after_decline(calls: Calls, seat: Seat, left: int, rulings: Rulings) -> Calls:
+    """No battle: one card left makes a call due from here on, unless it was due at once (K01)."""
+    if left != 1 or calls[seat] == "ahead":
+        return with_call(calls, seat, "called" if left == 1 else "silent")
+    return calls if rulings.battle_uno == "at_once" else with_call(calls, seat, "owes")

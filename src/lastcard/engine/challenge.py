@@ -2,8 +2,9 @@
 
 from msgspec.structs import replace
 
-from lastcard.engine.calls import after_answer
+from lastcard.engine.calls import after_answer, after_close
 from lastcard.engine.matching import guilty
+from lastcard.engine.piles import can_draw
 from lastcard.engine.turns import seat_after
 from lastcard.model.agenda import OfferChallenge, Step, Take, TakeUntil
 from lastcard.model.decisions import AskChallenge, AskStack
@@ -17,6 +18,7 @@ SKIP = Skip()
 
 def draw_cards(state: RoundState, effect: DrawCards) -> RoundState:
     """The next player draws and loses the turn (BATTLE-26)."""
+    state = _closed(state)
     victim = Take(seat_after(state, state.turn), effect.n)
     lost: tuple[Step, ...] = (SKIP,) if effect.loses_turn else ()
     return replace(state, agenda=(victim, *lost, *state.agenda))
@@ -24,10 +26,18 @@ def draw_cards(state: RoundState, effect: DrawCards) -> RoundState:
 
 def draw_until_color(state: RoundState, effect: DrawUntilColor) -> RoundState:
     """The next player draws until the named color comes and loses the turn (FLIP-46)."""
+    state = _closed(state)
     return replace(
         state,
         agenda=(_until(state, seat_after(state, state.turn), effect.extra), SKIP, *state.agenda),
     )
+
+
+def _closed(state: RoundState) -> RoundState:
+    """By drawing the victim may close the window; with nothing to draw it stays open (G28)."""
+    if state.sheet.penalty_closes and can_draw(state):
+        return replace(state, calls=after_close(state.calls))
+    return state
 
 
 def _until(state: RoundState, seat: Seat, extra: int) -> TakeUntil:

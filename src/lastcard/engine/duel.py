@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from lastcard.engine.calls import after_decline, during_battle, with_call
 from lastcard.engine.piles import can_draw, gained
 from lastcard.engine.turns import with_hand, without
 from lastcard.model.agenda import Arm, Ask, GoOut, Settle, Take
@@ -13,16 +14,27 @@ from lastcard.model.seats import Seat
 from lastcard.model.state import RoundState
 
 
-def battle(state: RoundState, asked: AskBattle, opponent: Seat, log: list[Event]) -> RoundState:
-    """The player picks whom to battle; nobody can refuse (K01, BATTLE-46)."""
+def battle(state: RoundState, asked: AskBattle, opponent: Seat | None, log: list[Event]) -> RoundState:
+    """The player picks whom to battle; whoever is picked cannot refuse (K01, BATTLE-46)."""
     log.append(BattleDeclared(asked.seat, opponent))
+    if opponent is None:
+        return _declined(state, asked.seat)
     bout = Bout(
         challenger=asked.seat,
         target=opponent,
         before=(asked.before[asked.seat], asked.before[opponent]),
         loser_draws=asked.loser_draws,
+        owed=state.calls[asked.seat] == "owes",
     )
     return replace(state, decision=None, agenda=(Arm(bout), *state.agenda))
+
+
+def _declined(state: RoundState, seat: Seat) -> RoundState:
+    """No battle, and the color of before goes on; who has no card left has gone out (K01)."""
+    left = len(state.hands[seat])
+    calls = after_decline(state.calls, seat, left, state.sheet.rulings)
+    state = replace(state, decision=None, calls=calls)
+    return state if left else replace(state, agenda=(GoOut(seat),))
 
 
 def arm(state: RoundState, step: Arm, log: list[Event]) -> RoundState:
@@ -34,7 +46,7 @@ def arm(state: RoundState, step: Arm, log: list[Event]) -> RoundState:
     armed = [seat for seat in (bout.challenger, bout.target) if state.hands[seat]]
     match armed:
         case [_, _]:
-            return replace(state, decision=AskReveal(bout))
+            return _asks(state, bout, AskReveal(bout))
         case [winner]:
             return _won(state, bout, winner, log)
         case _:
@@ -54,10 +66,13 @@ def reveal(state: RoundState, asked: AskReveal, seat: Seat, card: Card, log: lis
         return replace(state, decision=replace(asked, picks=picks))
     log.append(CardsRevealed(bout.challenger, bout.target, (first, second)))
     hands = state.hands
+    calls = state.calls
     for who, pick in ((bout.challenger, first), (bout.target, second)):
         hands = with_hand(hands, who, without(hands[who], pick))
+        if calls[who] == "owes":  # the one card is set aside
+            calls = with_call(calls, who, "silent")
     bout = replace(bout, aside=((*bout.aside[0], first), (*bout.aside[1], second)))
-    state = replace(state, decision=None, hands=hands)
+    state = replace(state, decision=None, hands=hands, calls=calls)
     lead = state.face(first).number - state.face(second).number
     if lead == 0:
         return replace(state, agenda=(Arm(bout), *state.agenda))
@@ -79,7 +94,7 @@ def _void(state: RoundState, bout: Bout, log: list[Event]) -> RoundState:
     log.append(BattleSettled(bout.challenger, bout.target, None, bout.aside))
     for seat, cards in zip((bout.challenger, bout.target), bout.aside, strict=True):
         state = gained(state, seat, cards)
-    return replace(state, decision=AskColor(bout.challenger, replace(bout, void=True)))
+    return _asks(state, bout, AskColor(bout.challenger, replace(bout, void=True)))
 
 
 def settle(state: RoundState, step: Settle) -> RoundState:
@@ -95,7 +110,21 @@ def settle(state: RoundState, step: Settle) -> RoundState:
             if can_draw(state):
                 return replace(state, agenda=(Take(seat, 1), step, *state.agenda))
             return replace(state, agenda=(GoOut(seat),))
-    return replace(state, decision=AskColor(step.winner, step.bout))
+    return _asks(state, step.bout, AskColor(step.winner, step.bout))
+
+
+def _asks(state: RoundState, bout: Bout, question: AskReveal | AskColor) -> RoundState:
+    """A question of the battle, with the challenger's duty as it stands now."""
+    calls = during_battle(state.calls, bout, len(state.hands[bout.challenger]))
+    return replace(state, decision=question, calls=calls)
+
+
+def acquitted(state: RoundState, seat: Seat) -> RoundState:
+    """Who was caught in the middle of a battle owes nothing more for the Battle card (K09)."""
+    match state.decision:
+        case AskReveal(bout=bout) | AskColor(bout=bout) as asked if bout and bout.challenger == seat:
+            return replace(state, decision=replace(asked, bout=replace(bout, owed=False)))
+    return state
 
 
 def bout_of(state: RoundState) -> Bout | None:

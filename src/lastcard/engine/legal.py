@@ -48,6 +48,7 @@ from lastcard.model.seats import Seat
 from lastcard.model.state import RoundState
 
 ACCEPT, CALL, CHALLENGE, DRAW, KEEP, PASS = Accept(), Call(), Challenge(), Draw(), Keep(), Pass()
+NO_BATTLE = Battle(None)
 
 
 def asked_seats(decision: Decision | None) -> tuple[Seat, ...]:
@@ -78,7 +79,7 @@ def answers(state: RoundState, seat: Seat) -> tuple[Answer, ...]:
         return ()
     match decision:
         case AskDrawn(card=card):
-            kept = () if must_play_drawn(state, seat, card) else (KEEP,)
+            kept = () if must_play_drawn(state, decision) else (KEEP,)
             return (state.sheet.plays[card], *kept) if playable(state, seat, card) else kept
         case AskColor():
             return tuple(Name(color) for color in state.sheet.colors[state.side])
@@ -89,7 +90,8 @@ def answers(state: RoundState, seat: Seat) -> tuple[Answer, ...]:
         case AskGive():
             return tuple(gifts(state, seat))
         case AskBattle():
-            return tuple(Battle(other) for other in _others(state, seat))
+            nobody = (NO_BATTLE,) if state.sheet.rulings.battle_optional else ()
+            return (*nobody, *(Battle(other) for other in _others(state, seat)))
         case AskSwap():
             return tuple(Swap(other) for other in _others(state, seat))
         case AskReveal():
@@ -113,28 +115,33 @@ def _turn_moves(state: RoundState, seat: Seat) -> tuple[Answer, ...]:
     if can_draw(state):
         if may_draw(state, seat):
             moves.append(DRAW)
-    elif may_pass(state, seat):
+    elif is_stuck(state, seat):
         moves.append(PASS)
     return tuple(moves)
 
 
 def may_draw(state: RoundState, seat: Seat) -> bool:
-    """Whether a card may be drawn although one fits: only a wild need not be played (G12)."""
-    if state.sheet.may_decline:
+    """Whether a card may be drawn although one fits: only a wild need not be played, if that (G12)."""
+    may = state.sheet.voluntary_draw
+    if may is True:
         return True
+    if may == "never":
+        return is_stuck(state, seat)
     fits, faces = fitting(state), state.sheet.faces[state.side]
     return not any(card in fits and faces[card].color for card in state.hands[seat])
 
 
-def may_pass(state: RoundState, seat: Seat) -> bool:
-    """Whether nothing need be played when nothing can be drawn: a bluff is never forced (G13)."""
+def is_stuck(state: RoundState, seat: Seat) -> bool:
+    """Whether the hand has nothing to play; a bluff is never forced, so it counts for nothing (G13)."""
     fits = fitting(state)
     return all(card not in fits or is_bluff(state, seat, card) for card in state.hands[seat])
 
 
-def must_play_drawn(state: RoundState, seat: Seat, card: Card) -> bool:
+def must_play_drawn(state: RoundState, asked: AskDrawn) -> bool:
     """Whether the drawn card may not be kept; a bluff is never forced (G11)."""
-    return state.sheet.must_play_drawn and playable(state, seat, card) and not is_bluff(state, seat, card)
+    if state.sheet.drawn_card != "must" and not asked.stuck:
+        return False
+    return playable(state, asked.seat, asked.card) and not is_bluff(state, asked.seat, asked.card)
 
 
 def stackable(state: RoundState, seat: Seat, card: Card) -> bool:
@@ -193,8 +200,16 @@ def may_call(state: RoundState, seat: Seat) -> bool:
             return asked == seat and two_cards
         case AskChallenge(seat=asked):
             return asked == seat and two_cards and bool(state.sheet.rulings.stacking)
-        case AskGive(seat=asked) | AskBattle(seat=asked):
+        case AskGive(seat=asked):
             return asked == seat
+    return in_battle(state, seat)
+
+
+def in_battle(state: RoundState, seat: Seat) -> bool:
+    """Whether the seat is in a battle that is not settled: a call waits for its end, whatever is gained (K08)."""
+    match state.decision:
+        case AskBattle(seat=challenger):
+            return seat == challenger
         case AskReveal(bout=bout) | AskColor(bout=bout) if bout is not None:
             return seat in (bout.challenger, bout.target)
     return False

@@ -90,12 +90,12 @@ def draw_for_turn(state: RoundState, step: DrawForTurn, log: list[Event]) -> Rou
         last = state.draw[0]
         state = _drawn(state, seat, 1, log, forced=False)
         if not state.sheet.rulings.draw_to_match or playable(state, seat, last):
-            return replace(state, decision=AskDrawn(seat, last))
+            return replace(state, decision=AskDrawn(seat, last, step.stuck))
     if can_draw(state):
-        return _reshuffle(state, DrawForTurn(seat, last))
+        return _reshuffle(state, DrawForTurn(seat, last, step.stuck))
     if last is None:
         raise AssertionError("a draw was begun with nothing to draw")
-    return replace(state, decision=AskDrawn(seat, last))
+    return replace(state, decision=AskDrawn(seat, last, step.stuck))
 
 
 def pile_top(state: RoundState) -> Card | None:

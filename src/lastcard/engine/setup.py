@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from lastcard.engine.calls import silence
 from lastcard.engine.piles import in_order
 from lastcard.engine.sides import turn_over
-from lastcard.engine.turns import begin_turn, next_turn, reverse, seat_after
+from lastcard.engine.turns import begin_turn, next_turn, reverse, reverse_skips, seat_after
 from lastcard.model.agenda import Deal, NextTurn, TurnUp
 from lastcard.model.cards import Card
 from lastcard.model.chance import Cut, Dealer, Outcome, Shuffle
@@ -24,7 +24,7 @@ from lastcard.model.events import (
     OpeningPutBack,
     PileShuffled,
 )
-from lastcard.model.seats import Seat
+from lastcard.model.seats import LEFT, RIGHT, Seat
 from lastcard.model.sheet import Sheet
 from lastcard.model.state import RoundState
 
@@ -50,6 +50,7 @@ def open_round(sheet: Sheet, seats: int, dealer: Seat | None = None) -> RoundSta
         agenda=(Deal(), TurnUp()),
         draw=sheet.deck,
         calls=silence(seats),
+        direction=LEFT if sheet.rulings.start_direction == "left" else RIGHT,
         turn=dealer if dealer is not None else Seat(0),
     )
 
@@ -136,17 +137,34 @@ def turn_up(state: RoundState, log: list[Event]) -> RoundState:
         case Opening.STARTS | Opening.LEFT_NAMES:
             return next_turn(up)
         case Opening.PUT_BACK:
-            log.append(OpeningPutBack())
-            pile = in_order(state.sheet, state.draw)
-            return replace(state, decision=AskShuffle(pile), agenda=(TurnUp(), *state.agenda))
+            return _put_back(state, log)
         case Opening.BURIED:
             return replace(up, agenda=(TurnUp(), *state.agenda))
         case Opening.FLIPS:
             return next_turn(turn_over(up, log))
         case Opening.DRAWS_ONLY:
             return replace(up, agenda=(DrawCards(face.draws, loses_turn=False), NextTurn()))
+        case Opening.TURNS:
+            return _turns(up, log)
         case Opening.ACTS:
             return _acts(up, log)
+
+
+def _put_back(state: RoundState, log: list[Event]) -> RoundState:
+    """The card may not open: it is shuffled in, or goes to a place that everybody knows (G05)."""
+    where = state.sheet.rulings.rejected_opening
+    log.append(OpeningPutBack(where))
+    state = replace(state, agenda=(TurnUp(), *state.agenda))
+    if where == "shuffle":
+        return replace(state, decision=AskShuffle(in_order(state.sheet, state.draw)))
+    rejected, *others = state.draw
+    others.insert(len(others) // 2 if where == "middle" else len(others), rejected)
+    return replace(state, draw=tuple(others))
+
+
+def _turns(up: RoundState, log: list[Event]) -> RoundState:
+    """Play runs the other way from the dealer on; between two it makes no difference (G07, G10)."""
+    return next_turn(up if reverse_skips(up) else reverse(up, log))
 
 
 def _acts(up: RoundState, log: list[Event]) -> RoundState:

@@ -6,7 +6,6 @@ and never asks about editions.
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import get_args, get_type_hints
 
 from msgspec.structs import asdict, replace
 
@@ -21,53 +20,18 @@ from lastcard.model.effects import (
     Stackable,
     SwapHands,
 )
-from lastcard.model.errors import BadOption
 from lastcard.model.moves import Play
-from lastcard.model.rulings import GENERAL_OPTIONS, HOUSE_RULES, Rulings
+from lastcard.model.rulings import Rulings
 from lastcard.model.sheet import Sheet
-
-_TYPES = get_type_hints(Rulings)
-
-
-def accepted_options(edition: Edition) -> tuple[str, ...]:
-    """The keys of all options this edition can be played with."""
-    return (*GENERAL_OPTIONS, *edition.options, *HOUSE_RULES)
-
-
-def option_values(key: str) -> tuple[object, ...]:
-    """The values an option can take."""
-    return (False, True) if _TYPES[key] is bool else get_args(_TYPES[key])
-
-
-def settle_rulings(edition: Edition, chosen: Mapping[str, object]) -> Rulings:
-    """The edition's rulings with the chosen options in their place."""
-    accepted = accepted_options(edition)
-    for key, value in chosen.items():
-        if key not in accepted:
-            raise BadOption(f"expected an option of {edition.key} ({', '.join(accepted)}), found {key!r}")
-        values = option_values(key)
-        # `True == 1` in Python, but not on a rule sheet.
-        if not any(value == allowed and type(value) is type(allowed) for allowed in values):
-            expected = ", ".join(_toml(allowed) for allowed in values)
-            raise BadOption(f"expected {key} to be one of {expected}, found {_toml(value)}")
-    return replace(edition.rulings, **chosen)
-
-
-def _toml(value: object) -> str:
-    if isinstance(value, bool):
-        return str(value).lower()
-    return f'"{value}"' if isinstance(value, str) else str(value)
 
 
 @lru_cache(maxsize=256)
 def sheet_for(edition: Edition, rulings: Rulings, *, points_kept: bool = True) -> Sheet:
     """Compile the sheet in force. Whether points are kept decides `last_card_draw = scored` (M07)."""
-    target = edition.target
     sides = edition.sides
     chosen = asdict(rulings)
     for alternative in edition.alternatives:
         if chosen[alternative.option] == alternative.value:
-            target = alternative.target or target
             changes = {
                 field: getattr(alternative, field)
                 for field in ("copies", "opening", "when_played", "when_last")
@@ -90,7 +54,7 @@ def sheet_for(edition: Edition, rulings: Rulings, *, points_kept: bool = True) -
     return Sheet(
         edition=edition,
         rulings=rulings,
-        target=target,
+        target=rulings.target,
         deck=tuple(sorted(deck, key=rank.__getitem__)),
         rank=rank,
         colors=colors,
@@ -116,8 +80,11 @@ def sheet_for(edition: Edition, rulings: Rulings, *, points_kept: bool = True) -
             if strict and face.wild_draw and _counts_as_match(face, rulings)
         ),
         plays={card: Play(card) for card in rank},
-        may_decline=rulings.voluntary_draw and not rulings.force_play,
-        must_play_drawn=rulings.drawn_card == "must" or rulings.force_play,
+        voluntary_draw=False
+        if rulings.force_play and rulings.voluntary_draw is True
+        else rulings.voluntary_draw,
+        drawn_card="must" if rulings.force_play else rulings.drawn_card,
+        penalty_closes=rulings.penalty_draw_closes_uno and rulings.catch_until == "begins",
         bluffs=not strict,
     )
 

@@ -58,7 +58,7 @@ def put_down(
         discard=(*state.discard, card),
         color=face.color or state.color,
         turn=seat,
-        calls=after_play(state.calls, seat, len(hand), face),
+        calls=after_play(state.calls, seat, len(hand), face, state.sheet.rulings),
         jumpable=state.sheet.rulings.jump_in and face.color is not None,
         passes=0,
         decision=None,
@@ -108,9 +108,14 @@ def skip_everyone(state: RoundState, log: list[Event]) -> RoundState:
     return state
 
 
+def reverse_skips(state: RoundState) -> bool:
+    """Whether a Reverse acts as a Skip: between two players (G10)."""
+    return len(state.hands) == 2 and state.sheet.rulings.two_player_reverse == "skip"
+
+
 def reverse(state: RoundState, log: list[Event]) -> RoundState:
     """Play runs the other way; between two players the card skips instead (G10)."""
-    if len(state.hands) == 2 and state.sheet.rulings.two_player_reverse == "skip":
+    if reverse_skips(state):
         return skip(state, log)
     turned = replace(state, direction=-state.direction)
     log.append(DirectionTurned(turned.direction))

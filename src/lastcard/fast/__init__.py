@@ -13,7 +13,7 @@ The engine is the law; this package plays by it at another speed and is compared
 - `codec`, with `steps` and `moves`, loads a game from a `RoundState` and stores it back, exactly.
 - `resume` takes up a round from what one seat knows of it, and `worlds`, with `room`, deals its hidden cards.
 - `rollouts` tries moves in such worlds and plays the rounds on by the tuned policy.
-- `perft` and `simulate` are what the kernel is used for beside that.
+- `perft`, `simulate` and `match_play` are what the kernel is used for beside that.
 
 Equal cards are interchangeable in the engine, so which of two equal cards a mask names never matters: what
 enters and leaves the kernel are kinds of cards, in deck order.

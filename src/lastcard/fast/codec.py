@@ -99,6 +99,7 @@ class Codec:
             now[g, at.BEFORE + bout.challenger], now[g, at.BEFORE + bout.target] = bout.before
             now[g, at.LOSER_DRAWS] = bout.loser_draws
             now[g, at.VOID] = bout.void
+            now[g, at.OWED] = bout.owed
             for whose, cards in enumerate(bout.aside):
                 now[g, at.ASIDE_SIZE + whose] = len(cards)
                 piles[g, at.ASIDE + whose, : len(cards)] = [give_out.next_of(card) for card in cards]

@@ -62,13 +62,15 @@ LOSER_DRAWS: Final = 20
 VOID: Final = 21
 ASIDE_SIZE: Final = 22
 """Cards set aside by the challenger, and in the next field by the target."""
+OWED: Final = 24
+"""The Battle card left its player one card and the call is still due."""
 
 # --- luck (see `kernel.luck`); a round loaded from the engine has the stream it is given -------------------
-LUCK_KEY: Final = 24
-LUCK_USED: Final = 25
+LUCK_KEY: Final = 25
+LUCK_USED: Final = 26
 
 # --- one for each seat -------------------------------------------------------------------------------------
-HANDS: Final = 26
+HANDS: Final = 27
 BEFORE: Final = HANDS + 2 * MOST_SEATS
 """Cards each held before the Battle card was played."""
 CAUGHT: Final = BEFORE + MOST_SEATS

@@ -35,7 +35,7 @@ def move_number(sheet: Sheet, side: Side, move: say.Move) -> int:
         case say.Give(to=to, cards=cards):
             return _gift_number(sheet, side, to, cards)
         case say.Battle(opponent=other):
-            return codes.move(codes.BATTLE, _place(other))
+            return codes.move(codes.BATTLE, 0 if other is None else _place(other) + 1)
         case say.Reveal(card=card):
             return codes.move(codes.REVEAL, _kind(sheet, card))
         case say.Show(card=card):
@@ -99,7 +99,7 @@ def read_move(sheet: Sheet, kinds: Sequence[Card], colors: Sequence[Color | None
             given = tuple(kinds[kind - 1] for kind in chosen if kind)
             return say.Give(Seat(argument - 1) if argument else None, given)
         case codes.BATTLE:
-            return say.Battle(other)
+            return say.Battle(Seat(argument - 1) if argument else None)
         case codes.REVEAL:
             return say.Reveal(kinds[argument])
         case codes.SHOW:

@@ -198,4 +198,11 @@ class _Pending:
             before=(before[challenger], before[target]),
             loser_draws=duel.loser_draws,
             void=self._progress.void,
+            owed=self._owed(),
         )
+
+    def _owed(self) -> bool:
+        """Whether the call for a Battle card that left one card is still due (K09)."""
+        progress = self._progress
+        at_once = self._sheet.rulings.battle_uno == "at_once"
+        return at_once and progress.left == 1 and not progress.settled

@@ -49,6 +49,18 @@ def simulate(sheet: Sheet, seats: int, rounds: range, seed: int) -> Played:
 
 
 @making_arrays
+def play_round(
+    rules: Rules, now: Ints, piles: Bytes, g: int, moves: Ints, said: Ints, played: Ints
+) -> tuple[int, int, int]:
+    """A round that was opened, to its end.
+
+    Nobody inlines it: rounds and matches share its machine code, which takes half a minute to make. For that they
+    must call it with arguments of the same types, and a number that is written there is of a type of its own.
+    """
+    return play_on(rules, now, piles, g, moves, MOST_MADE, said, played)
+
+
+@making_arrays
 def _simulate(
     rules: Rules,
     now: Ints,
@@ -70,7 +82,7 @@ def _simulate(
         number = first + at
         begin_luck(now, g, seed, number)
         open_round(rules, now, piles, g, seats, number % seats)
-        made[at], last_sort[at], last_face[at] = play_on(rules, now, piles, g, moves, MOST_MADE, said, played)
+        made[at], last_sort[at], last_face[at] = play_round(rules, now, piles, g, moves, said, played)
         question = now[g, QUESTION]
         won = what_of(question) == OVER and first_of(question) == 1
         winner[at] = seat_of(question) if won else -1

@@ -45,8 +45,8 @@ def question_number(codec: Codec, state: RoundState, decision: ask.Decision | No
             return pack(codes.ASK_SHUFFLE)
         case ask.AskPlay(seat=seat):
             return pack(codes.ASK_PLAY, seat)
-        case ask.AskDrawn(seat=seat, card=card):
-            return pack(codes.ASK_DRAWN, seat, rank[card])
+        case ask.AskDrawn(seat=seat, card=card, stuck=stuck):
+            return pack(codes.ASK_DRAWN, seat, rank[card], int(stuck))
         case ask.AskColor(seat=seat, bout=bout):
             memory.bout = bout or memory.bout
             return pack(codes.ASK_COLOR, seat, int(bout is not None))
@@ -86,8 +86,8 @@ def step_number(codec: Codec, state: RoundState, step: pending.Step, memory: Mem
             return pack(codes.TAKE, seat, n)
         case pending.TakeUntil(seat=seat, color=color, extra=extra):
             return pack(codes.TAKE_UNTIL, seat, color_number(sheet, state.side, color), extra)
-        case pending.DrawForTurn(seat=seat, last=last):
-            return pack(codes.DRAW_FOR_TURN, seat, 0 if last is None else sheet.rank[last] + 1)
+        case pending.DrawForTurn(seat=seat, last=last, stuck=stuck):
+            return pack(codes.DRAW_FOR_TURN, seat, 0 if last is None else sheet.rank[last] + 1, int(stuck))
         case pending.OfferChallenge(played=played):
             memory.played = played
             return pack(codes.OFFER_CHALLENGE)
@@ -138,6 +138,7 @@ def _bout(codec: Codec, games: Games, g: int) -> ask.Bout:
         loser_draws=int(now[g, at.LOSER_DRAWS]),
         aside=(codec.pile(games, g, at.ASIDE, first), codec.pile(games, g, at.ASIDE + 1, second)),
         void=bool(now[g, at.VOID]),
+        owed=bool(now[g, at.OWED]),
     )
 
 
@@ -184,7 +185,7 @@ def _seat_question(codec: Codec, games: Games, g: int, number: int) -> ask.SeatD
         case codes.ASK_PLAY:
             return ask.AskPlay(seat)
         case codes.ASK_DRAWN:
-            return ask.AskDrawn(seat, codec.kinds[first])
+            return ask.AskDrawn(seat, codec.kinds[first], bool(second))
         case codes.ASK_COLOR:
             return ask.AskColor(seat, _bout(codec, games, g) if first else None)
         case codes.ASK_CHALLENGE:
@@ -217,7 +218,7 @@ def read_step(codec: Codec, games: Games, g: int, number: int) -> pending.Step:
         case codes.TAKE_UNTIL:
             return pending.TakeUntil(seat, _color(codec, first), second)
         case codes.DRAW_FOR_TURN:
-            return pending.DrawForTurn(seat, _card(codec, first))
+            return pending.DrawForTurn(seat, _card(codec, first), bool(second))
         case codes.OFFER_CHALLENGE:
             return pending.OfferChallenge(_wild_draw(codec, games, g))
         case codes.SET_COLOR:

@@ -69,6 +69,7 @@ OPENING_REVERSES: Final = 2
 OPENING_PUT_BACK: Final = 3
 OPENING_BURIED: Final = 4
 OPENING_FLIPS: Final = 5
+OPENING_TURNS: Final = 6
 
 # --- rows of masks -----------------------------------------------------------------------------------------
 COPIES: Final = 0
@@ -87,8 +88,10 @@ CARDS: Final = 0
 """How many the deck has."""
 HAND: Final = 1
 BLUFFS: Final = 2
-MAY_DECLINE: Final = 3
-MUST_PLAY_DRAWN: Final = 4
+VOLUNTARY_DRAW: Final = 3
+"""0: not with a match; 1: yes; 2: not with anything to play."""
+DRAWN_CARD: Final = 4
+"""0: may be kept; 1: must be played; 2: must be played if nothing else could."""
 DRAW_TO_MATCH: Final = 5
 STACKING: Final = 6
 """0: off; 1: the same; 2: the same or higher."""
@@ -104,7 +107,18 @@ CUT_BY_POINTS: Final = 13
 DEALER_BY_LOT: Final = 14
 COLORS: Final = 15
 """How many, by side."""
-KIND: Final = 17
+STARTS_RIGHT: Final = 17
+REJECTED: Final = 18
+"""Where an opening card goes that may not stay; 0: it is shuffled in; 1: to the bottom; 2: to the middle."""
+CATCH_UNTIL: Final = 19
+"""When the window closes; 0: the next player begins; 1: has played; 2: never."""
+PENALTY_CLOSES: Final = 20
+BATTLE_OPTIONAL: Final = 21
+CHALLENGED_LEADS: Final = 22
+"""After a battle the turn goes on from the challenged player."""
+CALLS_AT_ONCE: Final = 23
+"""A Battle card that leaves one card makes a call due when it lands."""
+KIND: Final = 24
 """The kind of each card."""
 PROGRAMMES: Final = KIND + MOST_CARDS
 
@@ -182,8 +196,8 @@ def _flags(sheet: Sheet, sides: list[Side]) -> list[int]:
     words[CARDS] = len(sheet.deck)
     words[HAND] = sheet.edition.hand
     words[BLUFFS] = sheet.bluffs
-    words[MAY_DECLINE] = sheet.may_decline
-    words[MUST_PLAY_DRAWN] = sheet.must_play_drawn
+    words[VOLUNTARY_DRAW] = {False: 0, True: 1, "never": 2}[sheet.voluntary_draw]
+    words[DRAWN_CARD] = {"may": 0, "must": 1, "must_if_stuck": 2}[sheet.drawn_card]
     words[DRAW_TO_MATCH] = rulings.draw_to_match
     words[STACKING] = {False: 0, "same": 1, "higher": 2}[rulings.stacking]
     words[JUMP_IN] = rulings.jump_in
@@ -194,6 +208,13 @@ def _flags(sheet: Sheet, sides: list[Side]) -> list[int]:
     words[BARS] = bool(sheet.barring)
     words[CUT_BY_POINTS] = rulings.dealer_draw == "points"
     words[DEALER_BY_LOT] = rulings.dealer_draw == "random"
+    words[STARTS_RIGHT] = rulings.start_direction == "right"
+    words[REJECTED] = {"shuffle": 0, "bottom": 1, "middle": 2}[rulings.rejected_opening]
+    words[CATCH_UNTIL] = {"begins": 0, "plays": 1, "open": 2}[rulings.catch_until]
+    words[PENALTY_CLOSES] = sheet.penalty_closes
+    words[BATTLE_OPTIONAL] = rulings.battle_optional
+    words[CHALLENGED_LEADS] = rulings.battle_next == "challenged"
+    words[CALLS_AT_ONCE] = rulings.battle_uno == "at_once"
     for side, name in enumerate(sides):
         words[COLORS + side] = len(sheet.colors[name])
     for place, card in enumerate(sheet.deck):
@@ -244,6 +265,8 @@ def _opening(opening: Opening, face: Face) -> tuple[int, tuple[Effect, ...]]:
             return OPENING_BURIED, ()
         case Opening.FLIPS:
             return OPENING_FLIPS, ()
+        case Opening.TURNS:
+            return OPENING_TURNS, ()
         case Opening.DRAWS_ONLY:
             return OPENING_ACTS, (DrawCards(face.draws, loses_turn=False),)
         case Opening.ACTS:

@@ -13,7 +13,9 @@ augmenting path: every world takes a bounded time, and every world is possible a
 from lastcard.fast.codes import ASK_DRAWN, ASK_REVEAL, first_of, pack, seat_of, second_of, what_of
 from lastcard.fast.compiled import Bytes, Floats, Ints, compiled, count, lowest, np
 from lastcard.fast.kernel.kinds import count_kinds, nth_kind
+from lastcard.fast.kernel.legal import is_stuck
 from lastcard.fast.kernel.luck import begin_luck, below
+from lastcard.fast.kernel.matching import fitting
 from lastcard.fast.layout import (
     CHALLENGER,
     FIELDS,
@@ -51,7 +53,7 @@ from lastcard.fast.room import (
     make_room,
     nth_card,
 )
-from lastcard.fast.tables import KIND, Rules
+from lastcard.fast.tables import DRAWN_CARD, KIND, Rules
 
 
 @compiled
@@ -172,6 +174,16 @@ def _factor(bits: int, factors: Floats) -> float:
 
 
 @compiled
+def _was_stuck(rules: Rules, now: Ints, piles: Bytes, g: int, seat: int, card: int) -> bool:
+    """Whether the hand had nothing to play before this card came (G11)."""
+    at, bit = HANDS + 2 * seat + card // WORD, 1 << card % WORD
+    now[g, at] ^= bit
+    stuck = is_stuck(rules, now, g, seat, fitting(rules, now, piles, g))
+    now[g, at] ^= bit
+    return stuck
+
+
+@compiled
 def _lay_out(rules: Rules, now: Ints, piles: Bytes, g: int, slots: Ints, scratch: Ints, drawn: int) -> None:
     """The cards go to their places, and into what the open question remembers of them."""
     low = high = 0
@@ -191,7 +203,9 @@ def _lay_out(rules: Rules, now: Ints, piles: Bytes, g: int, slots: Ints, scratch
     now[g, HELD], now[g, HELD + 1] = low, high
     question = now[g, QUESTION]
     if what_of(question) == ASK_DRAWN:
-        now[g, QUESTION] = pack(ASK_DRAWN, seat_of(question), rules.words[KIND + scratch[CARD, drawn]])
+        card, seat = scratch[CARD, drawn], seat_of(question)
+        stuck = rules.words[DRAWN_CARD] == 2 and _was_stuck(rules, now, piles, g, seat, card)
+        now[g, QUESTION] = pack(ASK_DRAWN, seat, rules.words[KIND + card], 1 if stuck else 0)
     elif what_of(question) == ASK_REVEAL:
         first = _picked(rules, now, g, now[g, CHALLENGER], first_of(question))
         second = _picked(rules, now, g, now[g, TARGET], second_of(question))

@@ -47,7 +47,7 @@ class Terms(Record, frozen=True, kw_only=True):
 
     edition: str
     seats: int
-    rules: dict[str, object]
+    rules: Mapping[str, object]
     seed: int
 
     def sheet(self) -> Sheet:

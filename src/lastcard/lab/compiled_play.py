@@ -1,29 +1,29 @@
-"""Many rounds of random legal play with the compiled kernel, in heaps of whole rounds by several threads.
+"""Many rounds or matches of random legal play with the compiled kernel, in heaps by several threads.
 
-The kernel lets go of the interpreter's lock, so threads are enough. The luck of a round is a function of its
-number and the seed, and counts are whole numbers: neither the threads nor the size of the heaps can be seen
-in the sum.
+The luck of a round or a match is a function of its number and the seed, and counts are whole numbers: neither
+the threads nor the size of the heaps can be seen in the sum.
 """
 
 from collections import Counter
 from collections.abc import Generator
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from itertools import islice
 from typing import Final
 
 from lastcard.fast import codes
 from lastcard.fast.compiled import Ints, np
 from lastcard.fast.kernel import tally as sorts
 from lastcard.fast.layout import MOST_CARDS
+from lastcard.fast.match_play import play_matches
 from lastcard.fast.simulate import simulate as play
-from lastcard.lab.tally import Sort, Tally, face_played
+from lastcard.lab.heaps import play_heaps
+from lastcard.lab.tally import MatchTally, Sort, Tally, face_played
 from lastcard.model.cards import Card
+from lastcard.model.edition import Mode
 from lastcard.model.sheet import Sheet
 
-HEAP: Final = 4000
+ROUNDS: Final = 4000
 """Rounds that one thread plays at once: a twentieth of a second or so."""
-WAITING: Final = 2
-"""Heaps for each thread that lie ready or are played; more would only delay an interruption."""
+MATCHES: Final = 500
+"""The same for matches; a long one has as many rounds as fifty short ones."""
 
 SORTS: Final[dict[int, Sort]] = {
     codes.PLAY: "play",
@@ -48,28 +48,19 @@ SORTS: Final[dict[int, Sort]] = {
 
 
 def simulate(
-    sheet: Sheet, seats: int, rounds: int, seed: int, workers: int, *, heap: int = HEAP
+    sheet: Sheet, seats: int, rounds: int, seed: int, workers: int, *, heap: int = ROUNDS
 ) -> Generator[Tally]:
-    """Heaps of rounds as they are ready; the deal goes round.
+    """Heaps of rounds as they are ready; the deal goes round."""
+    return play_heaps(lambda numbers: count_rounds(sheet, seats, numbers, seed), rounds, workers, heap)
 
-    The first heap is a single round, played here and now: should anything have to be compiled, it is done
-    once, by one thread, and can be interrupted.
-    """
-    yield count_rounds(sheet, seats, range(1), seed)
-    heaps = (range(first, min(first + heap, rounds)) for first in range(1, rounds, heap))
-    pool = ThreadPoolExecutor(workers)
-    try:
-        playing: set[Future[Tally]] = set()
-        while True:
-            for numbers in islice(heaps, workers * WAITING - len(playing)):
-                playing.add(pool.submit(count_rounds, sheet, seats, numbers, seed))
-            if not playing:
-                return
-            ready, playing = wait(playing, return_when=FIRST_COMPLETED)
-            for one in ready:
-                yield one.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
+
+def simulate_matches(
+    sheet: Sheet, mode: Mode, players: int, matches: int, seed: int, *, workers: int, heap: int = MATCHES
+) -> Generator[MatchTally]:
+    """Heaps of whole matches as they are ready."""
+    return play_heaps(
+        lambda numbers: count_matches(sheet, mode, players, numbers, seed), matches, workers, heap
+    )
 
 
 def count_rounds(sheet: Sheet, seats: int, rounds: range, seed: int) -> Tally:
@@ -91,6 +82,29 @@ def count_rounds(sheet: Sheet, seats: int, rounds: range, seed: int) -> Tally:
         last_cards=_by_face(sheet, _each(played.last_face[won])),
         plays=_by_face(sheet, _by_place(played.played)),
         moves=Counter({SORTS[sort]: n for sort, n in _by_place(played.said).items()}),
+    )
+
+
+def count_matches(sheet: Sheet, mode: Mode, players: int, matches: range, seed: int) -> MatchTally:
+    """The matches of these numbers."""
+    played = play_matches(sheet, mode, players, matches, seed)
+    everybody, dealer = (1 << players) - 1, played.dealer
+    from_dealer = (played.winners >> dealer | played.winners << (players - dealer)) & everybody
+    won_with = np.where(played.winners[:, None] >> np.arange(players) & 1, played.totals, 0).max(axis=1)
+    return MatchTally(
+        lengths=_each(played.rounds),
+        moves=_each(played.moves),
+        blocked=_each(played.blocked),
+        wins=_by_players(_each(played.winners)),
+        wins_from_dealer=_by_players(_each(from_dealer)),
+        totals=Counter() if mode is Mode.SINGLE else _each(won_with),
+    )
+
+
+def _by_players(counts: Counter[int]) -> Counter[tuple[int, ...]]:
+    """Counts by bits, one for each player, as counts by the players."""
+    return Counter(
+        {tuple(at for at in range(bits.bit_length()) if bits >> at & 1): n for bits, n in counts.items()}
     )
 
 

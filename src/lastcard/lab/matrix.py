@@ -1,10 +1,12 @@
-"""Editions side by side, from their data."""
+"""Editions side by side, and the printings of one, from their data."""
 
 from collections.abc import Callable, Iterator
 
+from lastcard.engine.options import accepted_options, settle_rulings
 from lastcard.engine.sheet import sheet_for
+from lastcard.locale.options import option_name, option_value
 from lastcard.locale.speaker import Speaker
-from lastcard.model.edition import Edition, FaceRow
+from lastcard.model.edition import Choices, Edition, FaceRow, Printing
 from lastcard.model.effects import Challengeable, DrawCards
 from lastcard.model.sheet import Sheet
 
@@ -12,7 +14,7 @@ REGULAR = {*"0123456789", "s", "v", "+1", "+2", "+5", "e", "w"}
 """Symbols that are nothing special in any edition; wild draws apart."""
 
 Row = tuple[str, tuple[str, ...]]
-"""A label and one cell for each edition."""
+"""A label and one cell for each edition, or for each column of printings."""
 
 
 def matrix(editions: tuple[Edition, ...], speaker: Speaker) -> Iterator[Row]:
@@ -30,7 +32,7 @@ def matrix(editions: tuple[Edition, ...], speaker: Speaker) -> Iterator[Row]:
         ("opening-wild", lambda sheet: _opening(sheet, "w", speaker)),
         ("opening-wild-draw", lambda sheet: _opening(sheet, _wild_draws(sheet)[0].symbol, speaker)),
         ("opening-special", lambda sheet: _opening_special(sheet, speaker)),
-        ("decline", lambda sheet: _yes(speaker, yes=sheet.may_decline)),
+        ("decline", lambda sheet: _yes(speaker, yes=sheet.voluntary_draw is True)),
         ("drawn-card", lambda sheet: speaker.say(f"value-{sheet.rulings.drawn_card}")),
         ("wild-draw", lambda sheet: _wild_draw(sheet, speaker, extra=False)),
         ("failed-challenge", lambda sheet: _wild_draw(sheet, speaker, extra=True)),
@@ -99,3 +101,24 @@ def _wild_draw(sheet: Sheet, speaker: Speaker, *, extra: bool) -> str:
 def _last_draw(sheet: Sheet, speaker: Speaker) -> str:
     words = {"always": "value-always", "scored": "value-if-scored", "never": "value-never"}
     return speaker.say(words[sheet.rulings.last_card_draw])
+
+
+# --- printings of one edition ------------------------------------------------------------------------------
+
+
+def printing_columns(edition: Edition) -> tuple[tuple[Printing, ...], ...]:
+    """The printings of an edition, its own first; those that are played alike share a column."""
+    columns: dict[Choices, list[Printing]] = {}
+    for printing in edition.printings:
+        columns.setdefault(tuple(sorted(printing.rules)), []).append(printing)
+    return tuple(map(tuple, columns.values()))
+
+
+def printing_rows(edition: Edition, speaker: Speaker) -> Iterator[Row]:
+    """Every option in which printings differ: as the first has it, and others where they have it otherwise."""
+    columns = [settle_rulings(edition, dict(alike[0].rules)) for alike in printing_columns(edition)]
+    for option in accepted_options(edition):
+        own, *others = (getattr(rulings, option) for rulings in columns)
+        if any(value != own for value in others):
+            cells = (option_value(speaker, option, value) if value != own else "" for value in others)
+            yield option_name(speaker, option), (option_value(speaker, option, own), *cells)

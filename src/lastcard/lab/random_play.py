@@ -67,16 +67,20 @@ def random_move(rng: Random, state: RoundState, *, eager: bool = False) -> tuple
     return seat, pick(rng, moves)
 
 
+def random_input(rng: Random, state: RoundState, *, eager: bool = False) -> Input:
+    """Luck's answer when it is asked, else somebody's move."""
+    if isinstance(state.decision, ChanceDecision):
+        return None, random_outcome(rng, state, state.decision)
+    return random_move(rng, state, eager=eager)
+
+
 def play_round(
     sheet: Sheet, seats: int, dealer: Seat | None, rng: Random, *, eager: bool = False
 ) -> Iterator[tuple[Input, Transition]]:
     """A whole round of random play: every input and what came of it."""
     state = open_round(sheet, seats, dealer)
     while not isinstance(state.decision, Over):
-        if isinstance(state.decision, ChanceDecision):
-            said: Input = (None, random_outcome(rng, state, state.decision))
-        else:
-            said = random_move(rng, state, eager=eager)
+        said = random_input(rng, state, eager=eager)
         transition = apply(state, *said)
         state = transition.after
         yield said, transition

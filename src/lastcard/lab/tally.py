@@ -1,17 +1,19 @@
-"""What is counted in simulated rounds.
+"""What is counted in simulated rounds and matches.
 
-Whole numbers only, so that rounds can be counted in heaps of any size, by anybody and in any order: added up
+Whole numbers only, so that they can be counted in heaps of any size, by anybody and in any order: added up
 they are the same.
 """
 
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass, field
-from typing import Literal
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, fields
+from typing import Literal, Self
 
+from lastcard.match import Match
 from lastcard.model.cards import Card, Side
 from lastcard.model.chance import Outcome
 from lastcard.model.decisions import Over
+from lastcard.model.edition import Mode
 from lastcard.model.events import CatchFailed, ChallengeSettled
 from lastcard.model.moves import Call, Catch, Challenge, JumpIn, Move, Play
 from lastcard.model.seats import Seat
@@ -26,11 +28,22 @@ Sort = Literal[
 
 
 @dataclass(slots=True)
-class Tally:
-    """Counts of some rounds."""
+class Counts:
+    """Counts of some games."""
 
     lengths: Counter[int] = field(default_factory=Counter)
-    """Rounds by the moves that players made in them; what luck says is no move."""
+    """Rounds by the moves that players made in them, what luck says is no move; matches by their rounds."""
+
+    def add(self, other: Self) -> None:
+        """Count these too."""
+        for one in fields(self):
+            getattr(self, one.name).update(getattr(other, one.name))
+
+
+@dataclass(slots=True)
+class Tally(Counts):
+    """Counts of some rounds."""
+
     points: Counter[int] = field(default_factory=Counter)
     """Rounds that somebody won, by their points."""
     wins: Counter[int] = field(default_factory=Counter)
@@ -50,10 +63,21 @@ class Tally:
     def rounds(self) -> int:
         return self.lengths.total()
 
-    def add(self, other: "Tally") -> None:
-        """Count these rounds too."""
-        for name in self.__slots__:
-            getattr(self, name).update(getattr(other, name))
+
+@dataclass(slots=True)
+class MatchTally(Counts):
+    """Counts of some matches."""
+
+    moves: Counter[int] = field(default_factory=Counter)
+    """Matches by the moves that players made in them."""
+    blocked: Counter[int] = field(default_factory=Counter)
+    """Matches by their rounds that nobody won."""
+    wins: Counter[tuple[int, ...]] = field(default_factory=Counter)
+    """Matches by the players who won them, counted from 0 as they signed up; several share one."""
+    wins_from_dealer: Counter[tuple[int, ...]] = field(default_factory=Counter)
+    """The same by the winners' places clockwise from the first dealer, who is 0."""
+    totals: Counter[int] = field(default_factory=Counter)
+    """Matches by the points with which they were won; a single round keeps none."""
 
 
 def face_played(sheet: Sheet, side: Side, card: Card) -> Card:
@@ -108,3 +132,18 @@ def count_round(played: Iterable[tuple[Input, Transition]]) -> Tally:
     tally.wins[over.winner] += 1
     tally.wins_from_dealer[(over.winner - dealer) % len(last.hands)] += 1
     return tally
+
+
+def count_match(rounds: Sequence[Match], moves: int) -> MatchTally:
+    """A whole match as it stood after each of its rounds."""
+    first, last = rounds[0], rounds[-1]
+    assert first.round.dealer is not None, "a round that is over had a dealer"  # noqa: S101 - narrows the type
+    dealer, players = first.seating[first.round.dealer], len(last.totals)
+    return MatchTally(
+        lengths=Counter([last.rounds_played]),
+        moves=Counter([moves]),
+        blocked=Counter([sum(one.over is not None and one.over.winner is None for one in rounds)]),
+        wins=Counter([last.winners]),
+        wins_from_dealer=Counter([tuple(sorted((player - dealer) % players for player in last.winners))]),
+        totals=Counter() if last.mode is Mode.SINGLE else Counter([last.totals[last.winners[0]]]),
+    )

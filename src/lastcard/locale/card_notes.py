@@ -55,7 +55,7 @@ def card_notes(sheet: Sheet, side: SideSheet, *, two_players: bool, points_kept:
         if face.when_played:
             told = (
                 *_face_lines(face, sheet.rulings, two_players=two_players),
-                *_last_lines(face, points_kept=points_kept),
+                *_last_lines(face, sheet.rulings, points_kept=points_kept),
             )
             yield CardNote(
                 title=line("rules-card", cards=Symbols((face.symbol,))),
@@ -73,6 +73,8 @@ def _face_lines(face: Face, rulings: Rulings, *, two_players: bool) -> Iterator[
     """What the card does; when it may be played and disputed comes last."""
     for effect in sorted(face.when_played, key=lambda effect: isinstance(effect, Challengeable | Stackable)):
         yield from _effect_lines(effect, face.when_played, rulings, two_players=two_players)
+        if isinstance(effect, DrawCards):
+            yield from _sign_lines(face)
     if face.color is None and not any(isinstance(effect, NameColor | Duel) for effect in face.when_played):
         yield line("rules-restore")
     if face.wild_draw and not any(isinstance(effect, Challengeable) for effect in face.when_played):
@@ -114,10 +116,15 @@ def _effect_lines(
             yield line("rules-give-out", count=n)
         case Duel(loser_draws=n):
             yield line("rules-duel")
+            if rulings.battle_optional:
+                yield line("rules-duel-decline")
             yield line("rules-duel-higher")
             yield line("rules-duel-loser", count=n)
             yield line("rules-duel-empty")
-            yield line("rules-duel-uno" if rulings.uno_after_battle == "on_drop" else "rules-duel-no-uno")
+            yield line(f"rules-duel-next-{rulings.battle_next}")
+            if rulings.battle_next == "challenged" and two_players:
+                yield line("rules-duel-next-you")
+            yield line(f"rules-duel-uno-{rulings.battle_uno}-{rulings.uno_after_battle}")
         case ShowColor(penalty=n):
             yield line(f"rules-show-{rulings.trend_visible}")
             yield line("rules-show-fail", count=n)
@@ -133,6 +140,13 @@ def _effect_lines(
             assert_never(effect)
 
 
+def _sign_lines(face: Face) -> Iterator[Line]:
+    """Where a card makes others draw another number than its sign shows (M02)."""
+    shown = int(face.symbol.rpartition("+")[2])
+    if shown != face.draws:
+        yield line("rules-draw-sign", count=shown)
+
+
 def _condition(rulings: Rulings) -> Line:
     """When a wild draw is honest (G16, G17)."""
     match rulings.mini_wild_match:
@@ -144,14 +158,14 @@ def _condition(rulings: Rulings) -> Line:
             return line("rules-honest-plain", cards=Symbols(("w",)))
 
 
-def _last_lines(face: Face, *, points_kept: bool) -> Iterator[Line]:
+def _last_lines(face: Face, rulings: Rulings, *, points_kept: bool) -> Iterator[Line]:
     """What becomes of the card when it is the last of a hand."""
     kinds = {type(effect) for effect in face.when_last}
     if kinds.isdisjoint(WEIGHTY):
         if any(isinstance(effect, WEIGHTY) for effect in face.when_played):
             yield line("rules-last-nothing")
     elif Duel in kinds:
-        yield line("rules-last-duel")
+        yield line("rules-last-duel-optional" if rulings.battle_optional else "rules-last-duel")
     elif FlipSides in kinds and points_kept:
         yield line("rules-last-flip")
     else:

@@ -29,7 +29,7 @@ def how_to_play(edition: Edition, rulings: Rulings, mode: Mode) -> tuple[Section
         _section("opening", _opening(sheet)),
         _section("turn", _turn(sheet)),
         *_cards(sheet, mode, points_kept=points_kept),
-        _section("uno", _uno()),
+        _section("uno", _uno(sheet)),
         _section("end", _end(sheet, points_kept=points_kept)),
         _section("match", _match(sheet, mode)),
         _section("house", _house(sheet)),
@@ -82,29 +82,53 @@ def _players(counts: Sequence[int]) -> Line:
 
 def _opening(sheet: Sheet) -> Iterator[Line]:
     """What the card does that is turned up first; cards of the same fate share a line."""
-    yield line("rules-opening-number")
+    yield line(f"rules-opening-number-{sheet.rulings.start_direction}")
     fates: dict[str, list[str]] = {}
     for symbol, face in faces_of(sheet, "light").items():
         if not symbol.isdigit():
-            fates.setdefault(_fate(sheet.openings[symbol], face), []).append(symbol)
+            fates.setdefault(_fate(sheet, face), []).append(symbol)
     for fate, symbols in fates.items():
-        yield line(fate, cards=Symbols(tuple(symbols)))
+        yield line(f"rules-opening-{fate}", cards=Symbols(tuple(symbols)))
 
 
-def _fate(opening: Opening, face: Face) -> str:
-    turns = opening is Opening.ACTS and any(isinstance(effect, Reverse) for effect in face.when_played)
-    return "rules-opening-reverse" if turns else f"rules-opening-{opening}"
+def _fate(sheet: Sheet, face: Face) -> str:
+    match sheet.openings[face.symbol]:
+        case Opening.PUT_BACK as opening:
+            return f"{opening}-{sheet.rulings.rejected_opening}"
+        case (Opening.STARTS | Opening.DRAWS_ONLY | Opening.LEFT_NAMES | Opening.FLIPS) as opening:
+            return f"{opening}-{sheet.rulings.start_direction}"
+        case Opening.ACTS if any(isinstance(effect, Reverse) for effect in face.when_played):
+            return "reverse"
+        case opening:
+            return opening
 
 
 def _turn(sheet: Sheet) -> Iterator[Line]:
     colorless = tuple(symbol for symbol, face in _every_face(sheet).items() if face.color is None)
-    yield line("rules-turn-left")
+    yield line(f"rules-turn-{sheet.rulings.start_direction}")
     yield line("rules-turn-match")
     yield line("rules-turn-wild", cards=Symbols(colorless))
     yield line("rules-turn-draw-until" if sheet.rulings.draw_to_match else "rules-turn-draw")
-    yield line("rules-turn-decline" if sheet.may_decline else "rules-turn-no-decline")
-    yield line("rules-turn-drawn-must" if sheet.must_play_drawn else "rules-turn-drawn-may")
+    yield _declining(sheet)
+    yield _drawn(sheet)
     yield line("rules-turn-reshuffle")
+
+
+def _declining(sheet: Sheet) -> Line:
+    """Whether who could play may draw instead (G12)."""
+    match sheet.voluntary_draw:
+        case True:
+            return line("rules-turn-decline")
+        case False:
+            return line("rules-turn-no-decline")
+        case "never":
+            return line("rules-turn-never-decline")
+
+
+def _drawn(sheet: Sheet) -> Line:
+    """What becomes of the card just drawn (G11); who never may decline has always been stuck."""
+    stuck = sheet.drawn_card == "must_if_stuck" and sheet.voluntary_draw == "never"
+    return line(f"rules-turn-drawn-{'must' if stuck else sheet.drawn_card}")
 
 
 def _cards(sheet: Sheet, mode: Mode, *, points_kept: bool) -> Iterator[Section]:
@@ -116,9 +140,11 @@ def _cards(sheet: Sheet, mode: Mode, *, points_kept: bool) -> Iterator[Section]:
         yield _section(key, (), notes)
 
 
-def _uno() -> Iterator[Line]:
+def _uno(sheet: Sheet) -> Iterator[Line]:
     yield line("rules-uno-call")
-    yield line("rules-uno-catch", count=CAUGHT_DRAWS)
+    yield line(f"rules-uno-catch-{sheet.rulings.catch_until}", count=CAUGHT_DRAWS)
+    if sheet.penalty_closes:
+        yield line("rules-uno-penalty")
     yield line("rules-uno-late")
 
 
@@ -143,13 +169,24 @@ def _match(sheet: Sheet, mode: Mode) -> Iterator[Line]:
             yield line("rules-match-single")
             return
         case Mode.ROTATION:
-            few, many = (len(schedule(players)) // tables_at_once(players) for players in SEAT_COUNTS)
-            yield line("rules-match-rotation", count=ROUNDS_PER_BLOCK, few=few, many=many)
+            yield from _rotation(sheet.rulings)
         case _:
             yield line(f"rules-match-{mode}", target=sheet.target)
     yield line(f"rules-deal-{sheet.rulings.next_dealer}")
     if mode is Mode.ROTATION and sheet.rulings.next_dealer == "winner":
-        yield line("rules-deal-two-tables")  # tables of one round have the same dealing seat (MODE-07)
+        yield line("rules-deal-eight")  # tables of one round have the same dealing seat (MODE-07)
+
+
+def _rotation(rulings: Rulings) -> Iterator[Line]:
+    """Who plays with whom for how long, and what it counts (B18, B19)."""
+    order, cycles = rulings.rotation_order, rulings.cycles
+    few, many = (len(schedule(players, order)) // tables_at_once(players) for players in SEAT_COUNTS)
+    games = many * tables_at_once(SEAT_COUNTS[-1])
+    yield line(f"rules-match-rotation-{order}", count=ROUNDS_PER_BLOCK, few=few, many=many)
+    if cycles > 1:
+        yield line("rules-match-cycles", count=cycles, few=cycles * few, many=cycles * many)
+    yield line("rules-match-one-table", count=cycles * games)
+    yield line("rules-match-rotation")
 
 
 def _house(sheet: Sheet) -> Iterator[Line]:

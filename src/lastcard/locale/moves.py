@@ -44,6 +44,8 @@ def answer_in_words(speaker: Speaker, move: Move, names: Sequence[str], side: Si
                 return say("analysis-move-give-none")
             return say("analysis-move-give", other=names[to], cards=speaker.cards(cards, side))
         case Battle(opponent=other):
+            if other is None:
+                return say("analysis-move-battle-none")
             return say("analysis-move-battle", other=names[other])
         case Reveal(card=card):
             return say("analysis-move-reveal", card=speaker.card(card, side))

@@ -157,8 +157,8 @@ class Speaker:
                 yield self.say("event-hands-dealt")
             case CardTurnedUp(card=card):
                 yield self.say("event-card-turned-up", card=self.card(card, side))
-            case OpeningPutBack():
-                yield self.say("event-opening-put-back")
+            case OpeningPutBack(where=where):
+                yield self.say(f"event-opening-put-back-{where}")
             case CardPlayed(seat=seat, card=card, jumped=jumped):
                 message = "event-card-jumped" if jumped else "event-card-played"
                 yield self.say(message, who=self._who(seat), card=self.card(card, side))
@@ -193,6 +193,8 @@ class Speaker:
                 yield self._of_cards(
                     "event-cards-given", cards, side, who=self._who(seat), other=self._who(to)
                 )
+            case BattleDeclared(seat=seat, opponent=None):
+                yield self.say("event-no-battle", who=self._who(seat))
             case BattleDeclared(seat=seat, opponent=opponent):
                 yield self.say("event-battle-declared", who=self._who(seat), other=self._who(opponent))
             case CardPicked(seat=seat):

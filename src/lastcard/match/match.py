@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from lastcard.engine import apply as apply_to_round
 from lastcard.engine import open_round, settle_rulings, sheet_for
 from lastcard.match.players import Player
-from lastcard.match.rotation import SEAT_COUNTS, schedule, tables_at_once
+from lastcard.match.rotation import SEAT_COUNTS, partners_until, schedule, tables_at_once
 from lastcard.match.totals import added, eliminated, partners_opposite, points_of, winners_of
 from lastcard.model.chance import Outcome
 from lastcard.model.decisions import Over
@@ -53,6 +53,22 @@ class Match(Record, frozen=True, kw_only=True):
         """Who has been eliminated."""
         return eliminated(self.mode, self.totals, self.sheet.target)
 
+    @property
+    def rounds_planned(self) -> int | None:
+        """How many rounds a rotation has; None where a match ends by points."""
+        if self.mode is not Mode.ROTATION:
+            return None
+        rulings = self.sheet.rulings
+        return rulings.cycles * len(schedule(len(self.totals), rulings.rotation_order))
+
+    @property
+    def partners_until(self) -> int | None:
+        """The last round in a row that the partners of the current round of a rotation play together."""
+        if self.mode is not Mode.ROTATION:
+            return None
+        played = self.rounds_played - (self.over is not None)
+        return partners_until(len(self.totals), self.sheet.rulings.rotation_order, played)
+
     def seat_of(self, player: Player) -> Seat | None:
         """Where a player sits in this round; None for who is out or at another table."""
         return Seat(self.seating.index(player)) if player in self.seating else None
@@ -96,7 +112,7 @@ def open_match(
     mode = mode or edition.mode
     check_players(edition, mode, players)
     sheet = sheet_of(edition, mode, options or {})
-    seating = seating_of(mode, (0,) * players, sheet.target)
+    seating = seating_of(sheet, mode, (0,) * players)
     first = None if dealer is None or dealer not in seating else Seat(seating.index(dealer))
     if dealer is not None and first is None:
         raise BadSeats(f"expected a dealer who plays the first round, found player {dealer}")
@@ -118,13 +134,14 @@ def match_at(
 
 
 def seating_of(
-    mode: Mode, totals: tuple[int, ...], target: int, rounds_played: int = 0
+    sheet: Sheet, mode: Mode, totals: tuple[int, ...], rounds_played: int = 0
 ) -> tuple[Player, ...]:
-    """Everybody still in, clockwise; in a rotation as the schedule says."""
+    """Everybody still in, clockwise; in a rotation as the schedule says, from its start in every cycle."""
     players = len(totals)
     if mode is Mode.ROTATION:
-        return schedule(players)[rounds_played]
-    gone = eliminated(mode, totals, target)
+        planned = schedule(players, sheet.rulings.rotation_order)
+        return planned[rounds_played % len(planned)]
+    gone = eliminated(mode, totals, sheet.target)
     return tuple(Player(player) for player in range(players) if player not in gone)
 
 
@@ -150,7 +167,7 @@ def apply(match: Match, actor: Player | None, said: Move | Outcome) -> tuple[Mat
 def _scored(match: Match, over: Over) -> Match:
     totals = added(match.mode, match.totals, over, match.seating, match.partners)
     played = match.rounds_played + 1
-    last = match.mode is Mode.ROTATION and played == len(schedule(len(totals)))
+    last = played == match.rounds_planned
     winner = None if over.winner is None else match.seating[over.winner]
     winners = winners_of(match.mode, totals, match.sheet.target, winner, last=last)
     return replace(match, totals=totals, rounds_played=played, winners=winners)
@@ -162,7 +179,7 @@ def next_round(match: Match) -> Match:
         raise MatchError("expected the round to be over before the next is dealt")
     if match.winners:
         raise MatchError("expected a match that goes on, found one that is decided")
-    seating = seating_of(match.mode, match.totals, match.sheet.target, match.rounds_played)
+    seating = seating_of(match.sheet, match.mode, match.totals, match.rounds_played)
     state = open_round(match.sheet, len(seating), _next_dealer(match, match.over, seating))
     return replace(
         match,

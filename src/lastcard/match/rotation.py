@@ -1,9 +1,10 @@
-"""Rotation: everybody partners everybody else for four rounds (BEACH-97…100).
+"""Rotation: everybody partners everybody else for four rounds of each cycle (BEACH-97…100).
 
 A block is one way to pair the players. Partners sit opposite, so a table of `a + b v c + d` is seated a, c, b, d.
 """
 
 from lastcard.match.players import Player
+from lastcard.model.rulings import RotationOrder
 
 ROUNDS_PER_BLOCK = 4
 
@@ -34,14 +35,28 @@ def _table(text: str) -> Table:
     return (a, c, b, d)
 
 
-def schedule(players: int) -> tuple[Table, ...]:
-    """The tables of a whole rotation in the order they are played: 12 for four players, 2 x 28 for eight."""
-    return tuple(
-        _table(table)
-        for block in _BLOCKS[players]
-        for _ in range(ROUNDS_PER_BLOCK)
-        for table in block.split(" / ")
-    )
+def schedule(players: int, order: RotationOrder) -> tuple[Table, ...]:
+    """The tables of one cycle in the order they are played: 12 for four players, 2 x 28 for eight.
+
+    Pairings come in blocks of four rounds, or by turns; with eight players always in blocks (B18).
+    """
+    blocks = _BLOCKS[players]
+    if changes_each_round(players, order):
+        played = blocks * ROUNDS_PER_BLOCK
+    else:
+        played = tuple(block for block in blocks for _ in range(ROUNDS_PER_BLOCK))
+    return tuple(_table(table) for block in played for table in block.split(" / "))
+
+
+def changes_each_round(players: int, order: RotationOrder) -> bool:
+    """Whether partners change after every round (B18)."""
+    return order == "alternate" and tables_at_once(players) == 1
+
+
+def partners_until(players: int, order: RotationOrder, played: int) -> int:
+    """The last round in a row with the partners of the round that comes after so many, counted from 1."""
+    together = 1 if changes_each_round(players, order) else ROUNDS_PER_BLOCK * tables_at_once(players)
+    return (played // together + 1) * together
 
 
 def tables_at_once(players: int) -> int:

@@ -39,6 +39,8 @@ class DrawForTurn(Record, frozen=True):
     seat: Seat
     last: Card | None = None
     """The card drawn last, before a reshuffle or the end of the supply."""
+    stuck: bool = False
+    """Nothing could be played before, so that what is drawn must be (G11, `drawn_card = must_if_stuck`)."""
 
 
 class OfferChallenge(Record, frozen=True):

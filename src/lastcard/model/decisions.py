@@ -47,6 +47,8 @@ class AskDrawn(Record, frozen=True):
     kind: ClassVar[QuestionKind] = "drawn"
     seat: Seat
     card: Card
+    stuck: bool = False
+    """Nothing could be played before, so that this card must be if it can (G11)."""
 
 
 class Bout(Record, frozen=True):
@@ -60,6 +62,8 @@ class Bout(Record, frozen=True):
     aside: tuple[Hand, Hand] = ((), ())
     """Cards revealed so far by each, set aside while it is undecided (BATTLE-50)."""
     void: bool = False
+    owed: bool = False
+    """The Battle card left its player one card and the call is still due (`battle_uno = at_once`, K09)."""
 
 
 class AskColor(Record, frozen=True):
@@ -104,7 +108,7 @@ class AskGive(Record, frozen=True):
 
 
 class AskBattle(Record, frozen=True):
-    """`battle`: whom to battle."""
+    """`battle`: whom to battle, or nobody where it may be declined (K01)."""
 
     kind: ClassVar[QuestionKind] = "battle"
     seat: Seat

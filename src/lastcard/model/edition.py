@@ -27,12 +27,14 @@ class Opening(StrEnum):
     """Nothing: left of the dealer plays on it."""
     ACTS = "acts"
     """As if the dealer had played it."""
+    TURNS = "turns"
+    """Play runs the other way from the dealer on, who does not play (G07)."""
     DRAWS_ONLY = "draws_only"
     """Left of the dealer draws but keeps the turn (G06)."""
     LEFT_NAMES = "left_names"
     """Left of the dealer names the color, then plays (G09)."""
     PUT_BACK = "put_back"
-    """Goes back into the pile, which is shuffled anew (G05)."""
+    """Goes back into the pile (G05)."""
     BURIED = "buried"
     """Stays where it is, under the next card turned up (M05)."""
     FLIPS = "flips"
@@ -70,7 +72,18 @@ class Alternative(Record, frozen=True, kw_only=True):
     opening: Opening | None = None
     when_played: tuple[Effect, ...] | None = None
     when_last: tuple[Effect, ...] | None = None
-    target: int | None = None
+
+
+Choices = tuple[tuple[str, str | int | bool], ...]
+"""Options and their values."""
+
+
+class Printing(Record, frozen=True):
+    """One language text of a sheet taken to the letter: where it differs from the edition's own rulings."""
+
+    key: str
+    """Its language, with the country where a language has two."""
+    rules: Choices = ()
 
 
 class Edition(Record, frozen=True, kw_only=True):
@@ -80,7 +93,6 @@ class Edition(Record, frozen=True, kw_only=True):
     players: tuple[int, int]
     """Fewest and most seats."""
     hand: int
-    target: int
     mode: Mode
     sides: tuple[SideSheet, ...]
     pairs: tuple[Card, ...] = ()
@@ -90,3 +102,9 @@ class Edition(Record, frozen=True, kw_only=True):
     options: tuple[str, ...] = ()
     """Options of this edition beside the general ones and the house rules."""
     alternatives: tuple[Alternative, ...] = ()
+    printings: tuple[Printing, ...] = (Printing("en"),)
+    """The first is the edition itself."""
+    former: Choices = ()
+    """Defaults of before: kept games that do not name these options were played with them."""
+    renamed: tuple[tuple[str, str], ...] = ()
+    """Names that options had in older files, and what they are called now."""

@@ -4,6 +4,7 @@ LastcardError
 ├── IllegalMove        a player said something that is not possible now
 ├── ImpossibleOutcome  chance said something that it cannot
 ├── UnknownEdition
+├── UnknownPrinting
 ├── BadOption          an option the edition does not have, or a value it cannot take
 ├── BadSeats           too few or too many, or a mode that needs another number
 ├── BadPosition        a written position that cannot be
@@ -46,6 +47,8 @@ class Reason(StrEnum):
     """A gift to somebody needs a card, a gift to nobody has none."""
     GIFT_COLORLESS = "gift_colorless"
     GIFT_SAME_SUIT = "gift_same_suit"
+    MUST_BATTLE = "must_battle"
+    """Somebody has to be battled."""
     ALREADY_PICKED = "already_picked"
     SHOW_OTHER_COLOR = "show_other_color"
     NO_CALL = "no_call"
@@ -71,6 +74,10 @@ class ImpossibleOutcome(LastcardError):
 
 class UnknownEdition(LastcardError):
     """No edition has this key."""
+
+
+class UnknownPrinting(LastcardError):
+    """The edition has no printing of this key."""
 
 
 class BadOption(LastcardError):

@@ -4,6 +4,7 @@ from lastcard.model.calls import CallStatus
 from lastcard.model.cards import Card, Color, Hand, Side
 from lastcard.model.decisions import QuestionKind
 from lastcard.model.record import Record
+from lastcard.model.rulings import RejectedOpening
 from lastcard.model.seats import Direction, Seat
 
 
@@ -40,6 +41,9 @@ class CardTurnedUp(Record, frozen=True):
 
 class OpeningPutBack(Record, frozen=True):
     """The opening card went back into the draw pile."""
+
+    where: RejectedOpening = "shuffle"
+    """To be shuffled, or to a place that everybody knows (G05)."""
 
 
 class CardPlayed(Record, frozen=True):
@@ -132,10 +136,10 @@ class CardsGiven(Record, frozen=True):
 
 
 class BattleDeclared(Record, frozen=True):
-    """An opponent was chosen."""
+    """An opponent was chosen; nobody when the battle was declined (K01)."""
 
     seat: Seat
-    opponent: Seat
+    opponent: Seat | None
 
 
 class CardPicked(Record, frozen=True):

@@ -45,9 +45,9 @@ class Give(Record, frozen=True):
 
 
 class Battle(Record, frozen=True):
-    """Choose the opponent of a battle."""
+    """Choose the opponent of a battle; nobody where the battle may be declined."""
 
-    opponent: Seat
+    opponent: Seat | None
 
 
 class Reveal(Record, frozen=True):

@@ -5,7 +5,7 @@ from msgspec import Struct
 from lastcard.model.cards import Card, Color, Face, Side
 from lastcard.model.edition import Edition, Opening
 from lastcard.model.moves import Play
-from lastcard.model.rulings import Rulings
+from lastcard.model.rulings import DrawnCard, Rulings, VoluntaryDraw
 
 
 class Sheet(Struct, frozen=True, eq=False, kw_only=True):
@@ -33,8 +33,11 @@ class Sheet(Struct, frozen=True, eq=False, kw_only=True):
     """Wild draws of which two in one hand bar each other for ever: bluffs are off and wilds count (M04)."""
     plays: dict[Card, Play]
     """The move that plays a card."""
-    may_decline: bool
-    """A player with a match may draw instead (G12)."""
-    must_play_drawn: bool
+    voluntary_draw: VoluntaryDraw
+    """Whether a player with a match may draw instead (G12, HOUSE-05)."""
+    drawn_card: DrawnCard
+    """Whether a drawn card that fits may be kept (G11, HOUSE-05)."""
+    penalty_closes: bool
+    """The victim of a draw card closes the window by drawing (G28)."""
     bluffs: bool
     """A dishonest wild draw may be played (G18)."""

@@ -5,6 +5,7 @@ import tomllib
 from collections.abc import Mapping
 
 from lastcard.editions import get
+from lastcard.engine.options import as_kept, with_printing
 from lastcard.match.match import Match, check_players, match_at, open_match, seating_of, sheet_of
 from lastcard.match.players import Player
 from lastcard.model.edition import Edition, Mode
@@ -17,7 +18,19 @@ from lastcard.notation.moves import NOBODY, find_name
 from lastcard.notation.position import Setup, parse_position, validate
 from lastcard.notation.source import NOWHERE, Place, script_places
 
-_KEYS = ("edition", "seats", "dealer", "mode", "cites", "rules", "position", "fairness", "script", "name")
+_KEYS = (
+    "edition",
+    "printing",
+    "seats",
+    "dealer",
+    "mode",
+    "cites",
+    "rules",
+    "position",
+    "fairness",
+    "script",
+    "name",
+)
 _NAME = re.compile(r"""[^\s#*?!;"\\][^\s#;"\\]*""")
 
 
@@ -69,6 +82,7 @@ class Header(Record, frozen=True, kw_only=True):
     names: tuple[str, ...]
     mode: Mode
     rules: Mapping[str, object]
+    """Those of a printing worked in."""
     dealer: Player | None
     position: Setup | None
     cites: tuple[str, ...]
@@ -89,6 +103,9 @@ def parse_header(case: Case) -> Header:
     rules = table.get("rules", {})
     if not isinstance(rules, Mapping):
         raise NotationError(f"expected a table `rules`, found {rules!r}")
+    rules = with_printing(edition, _text(table, "printing") if "printing" in table else None, rules)
+    if "fairness" in table and "printing" not in table:
+        rules = as_kept(edition, rules)
     sheet = sheet_of(edition, mode, rules)
     position = table.get("position")
     if position is not None and not isinstance(position, Mapping):
@@ -125,7 +142,8 @@ def begin(header: Header) -> Match:
         )
     sheet = sheet_of(header.edition, header.mode, header.rules)
     totals = _totals(header, header.position)
-    seating = seating_of(header.mode, totals, sheet.target)
+    _check_still_in(header, header.position, sheet.target, dict(zip(header.names, totals, strict=True)))
+    seating = seating_of(sheet, header.mode, totals)
     if len(seating) < header.edition.players[0]:
         raise BadPosition(
             "totals", f"expected at least {header.edition.players[0]} players still in, found {len(seating)}"
@@ -139,6 +157,18 @@ def begin(header: Header) -> Match:
     absent = tuple(name for name in header.names if name not in names)
     state = validate(header.position, sheet, names, dealer, absent)
     return match_at(sheet, header.mode, state, seating, totals)
+
+
+def _check_still_in(header: Header, position: Setup, limit: int, totals: Mapping[str, int]) -> None:
+    """Refuse cards or a turn for who has been eliminated (BEACH-102)."""
+    if header.mode is not Mode.ELIMINATION:
+        return
+    for name in (position.turn, *(name for name, hand in position.hands.items() if hand)):
+        if totals.get(name, 0) >= limit:
+            raise BadPosition(
+                "totals",
+                f"expected totals below {limit} for who plays on, found {totals[name]} for {name}, who is out",
+            )
 
 
 def _totals(header: Header, position: Setup) -> tuple[int, ...]:

@@ -69,13 +69,17 @@ def find_seat(lineup: Lineup, text: str) -> Seat:
     return Seat(find_name(lineup.seated, text))
 
 
+def _opponent(lineup: Lineup, text: str) -> Seat | None:
+    return None if text == NOBODY else find_seat(lineup, text)
+
+
 def parse_moves(state: RoundState, lineup: Lineup, seat: Seat, words: Sequence[str]) -> list[Move]:
     """The moves of one line: short forms stand for several."""
     if len(words) > 1 and words[-1] == "uno" and not (len(words) == 2 and words[0] in _NAMING):
         return [SIMPLE["uno"], *parse_moves(state, lineup, seat, words[:-1])]
     match list(words):
         case ["wb" as card, opponent]:
-            return [Play(find_card(state, state.hands[seat], card)), Battle(find_seat(lineup, opponent))]
+            return [Play(find_card(state, state.hands[seat], card)), Battle(_opponent(lineup, opponent))]
         case [card, color] if is_card(card):
             return [Play(find_card(state, state.hands[seat], card)), Name(parse_color(color))]
         case _:
@@ -99,7 +103,7 @@ def parse_move(state: RoundState, lineup: Lineup, seat: Seat, words: Sequence[st
             cards = tuple(card(code) for code in codes)
             return Give(None if to == NOBODY else find_seat(lineup, to), cards)
         case ["battle", other]:
-            return Battle(find_seat(lineup, other))
+            return Battle(_opponent(lineup, other))
         case ["swap", other]:
             return Swap(find_seat(lineup, other))
         case ["catch", other]:
@@ -133,7 +137,7 @@ def write_move(move: Move, names: Names, code: Callable[[Card], str] = str) -> s
         case Give(to=to, cards=cards):
             return " ".join(("give", NOBODY if to is None else names[to], *map(code, cards)))
         case Battle(opponent=other):
-            return f"battle {names[other]}"
+            return f"battle {NOBODY if other is None else names[other]}"
         case Reveal(card=card):
             return f"reveal {code(card)}"
         case Show(card=card):

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterable, Iterator, Mapping
 
+from lastcard.engine.options import in_full
 from lastcard.match.match import Match, apply, next_round
 from lastcard.match.players import Player
 from lastcard.model.cards import Hand
@@ -28,8 +29,8 @@ def write_record(header: Header, inputs: Iterable[PlayerInput]) -> str:
     head.append(f"mode = {_text(header.mode)}")
     if header.cites:
         head.append(f"cites = {_texts(header.cites)}")
-    if header.rules:
-        head.append(f"rules = {_inline(header.rules)}")
+    if rules := in_full(header.edition, header.rules):
+        head.append(f"rules = {_inline(rules)}")
     script = "".join(f"{line}\n" for line in script_of(header, inputs))
     tail = [] if header.position is None else ["", *_position(header.position)]
     if header.fairness is not None:

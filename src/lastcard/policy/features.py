@@ -26,6 +26,8 @@ WIN: Final = 100_000
 MANY: Final = 10
 """With so many cards nobody draws or keeps a card that can be played: rounds must end, whatever the weights."""
 NEVER: Final = -(10**9)
+FIGHTING: Final = 6
+"""Who may decline a battle does so without a number this high, and to go out: no weight was tuned for it."""
 
 # --- to play a card: every card ----------------------------------------------------------------------------
 PLAY: Final = 0  # 1
@@ -114,7 +116,18 @@ GROUPS: Final = {
     for name, at in dict(globals()).items()
     if isinstance(at, int)
     and name
-    not in ("RESTS", "SIZES", "ACCUSED_SIZES", "SHARE", "FARTHEST", "WIN", "MANY", "NEVER", "WEIGHTS")
+    not in (
+        "RESTS",
+        "SIZES",
+        "ACCUSED_SIZES",
+        "SHARE",
+        "FARTHEST",
+        "WIN",
+        "MANY",
+        "NEVER",
+        "FIGHTING",
+        "WEIGHTS",
+    )
 }
 """The place of each group's first weight by the group's name, in order."""
 

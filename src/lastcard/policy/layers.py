@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from msgspec.structs import replace
 
-from lastcard.model.rulings import BETWEEN_ROUNDS
+from lastcard.model.rulings import BETWEEN_ROUNDS, SETUP
 from lastcard.model.sheet import Sheet
 from lastcard.policy.weights import BadWeights, Kept, shipped
 
@@ -57,12 +57,13 @@ def read_layers(kept: bytes, names: Sequence[str], inputs: int, *outputs: int) -
 
 
 def is_taught(sheet: Sheet) -> bool:
-    """Whether rounds go by the printed rules: networks are taught by those, and used with those only.
+    """Whether rounds go by the edition's own rules: networks are taught by those, and used with those only.
 
-    Who deals, and when a match ends, is no matter.
+    Who deals, how play begins, and when a match ends, is no matter.
     """
-    printed = sheet.edition.rulings
-    return replace(sheet.rulings, **{key: getattr(printed, key) for key in BETWEEN_ROUNDS}) == printed
+    own = sheet.edition.rulings
+    no_matter = (*BETWEEN_ROUNDS, *SETUP)
+    return replace(sheet.rulings, **{key: getattr(own, key) for key in no_matter}) == own
 
 
 def name_of(edition: str, seats: int) -> str:

@@ -12,7 +12,7 @@
     30 + n …  jump …      jump in with it; n is how many cards the acting seat can tell apart
 
 `wait` is for a seat that is not asked: it does not use its right now. `nobody` gives nothing, as a whole gift
-or of one suit.
+or of one suit, or battles nobody where that is allowed.
 
 A card is named by what its holder sees. In a one-sided deck that is the card: `r5`. In a two-sided deck it is
 the face that counts, first all of the light side, then all of the dark one: `r9/?`, `?/p5`; so neither an id
@@ -157,7 +157,9 @@ class ActionSpace:
                 return COLOR + self._colors[color]
             case Catch(seat=other):
                 return CATCH + left(other)
-            case Battle(opponent=other) | Swap(other=other):
+            case Battle(opponent=None):
+                return NOBODY
+            case Battle(opponent=int(other)) | Swap(other=other):
                 return SEAT + left(other)
             case Play(card=card) | Reveal(card=card) | Show(card=card):
                 return CARD + self._places[card]

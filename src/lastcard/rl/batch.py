@@ -67,7 +67,7 @@ class Batch:
     the others loses the value of the own ones. With `match` a game is a match by the edition's own mode, and
     its winner is rewarded as with `win`. What adds up is always 0, and a blocked round is worth nothing.
 
-    `rules` are options as in the notation (`{"stacking": "same"}`). `auto_call` calls UNO for everybody as
+    `rules` are options as in the notation (`{"stacking": "same"}`); `printing` is a text of the sheet to play by. `auto_call` calls UNO for everybody as
     soon as it is due, and nobody is offered a catch. Without `bluffs` no wild draw may be dishonest, and so
     none is challenged: house rule `no_bluff`.
     """
@@ -80,6 +80,7 @@ class Batch:
         games: int = 1024,
         seed: int = 0,
         rules: Mapping[str, object] | None = None,
+        printing: str | None = None,
         reward: Reward = "win",
         auto_call: bool = False,
         bluffs: bool = True,
@@ -94,7 +95,7 @@ class Batch:
         single = printed.mode is Mode.SINGLE
         self.sheet = sheet_for(
             printed,
-            settle_rulings(printed, chosen_rules(rules, bluffs)),
+            settle_rulings(printed, chosen_rules(printed, printing, rules, bluffs)),
             points_kept=reward == "points" or (reward == "match" and not single),
         )
         self.seats, self.games, self.threads = seats, games, threads

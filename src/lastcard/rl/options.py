@@ -11,6 +11,7 @@ class Options(TypedDict, total=False):
 
     seats: int
     rules: Mapping[str, object] | None
+    printing: str | None
     reward: Reward
     auto_call: bool
     bluffs: bool

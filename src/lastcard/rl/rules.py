@@ -3,15 +3,24 @@
 from collections.abc import Mapping
 from typing import Any
 
+from lastcard.engine.options import with_printing
 from lastcard.fast.checks import flag_for
-from lastcard.model.errors import BadOption
+from lastcard.model.edition import Edition
+from lastcard.model.errors import BadOption, UnknownPrinting
 
 
-def chosen_rules(rules: Any, bluffs: Any) -> dict[str, object]:  # noqa: ANN401 - they are checked
-    """Rulings and house rules; without bluffs `no_bluff` is one of them."""
+def chosen_rules(
+    printed: Edition,
+    printing: Any,  # noqa: ANN401 - they are checked
+    rules: Any,  # noqa: ANN401
+    bluffs: Any,  # noqa: ANN401
+) -> dict[str, object]:
+    """Those of a printing, and rulings and house rules beside it; without bluffs `no_bluff` is one of them."""
+    if printing is not None and not isinstance(printing, str):
+        raise UnknownPrinting(f"expected the key of a printing, found {printing!r}")
     if rules is not None and not isinstance(rules, Mapping):
         raise BadOption(f"expected rules like {{'stacking': 'same'}}, found {rules!r}")
     chosen = dict(rules or {})
     if not flag_for("bluffs", bluffs) and chosen.setdefault("no_bluff", True) is False:
         raise BadOption("expected `bluffs` and the house rule no_bluff to agree, found both False")
-    return chosen
+    return with_printing(printed, printing, chosen)

@@ -9,9 +9,10 @@ from litestar.params import FromPath
 from lastcard.bots.levels import LEVELS
 from lastcard.editions import EDITIONS
 from lastcard.editions import get as get_edition
-from lastcard.engine.sheet import accepted_options, option_values, settle_rulings
+from lastcard.engine.options import accepted_options, option_values, settle_rulings, with_printing
 from lastcard.locale.howto import how_to_play
 from lastcard.match.match import player_counts
+from lastcard.match.rotation import schedule
 from lastcard.model.cards import Card
 from lastcard.model.edition import Edition, FaceRow, Mode, SideSheet
 from lastcard.model.errors import LastcardError
@@ -23,6 +24,7 @@ from lastcard.protocol import (
     Library,
     ModeInfo,
     OptionInfo,
+    PrintingInfo,
     Refusal,
     SideInfo,
 )
@@ -43,13 +45,15 @@ async def list_editions() -> Library:
 
 @get("/api/editions/{edition:str}/rules", operation_id="howToPlay", cache_control=MINUTES)
 async def show_rules(edition: FromPath[str], request: AnyRequest) -> HowToPlay:
-    """How to play an edition; the query may choose a `mode`, and any option by its name."""
+    """How to play an edition; the query may choose a `mode`, a `printing`, and any option by its name."""
     chosen = dict(request.query_params)
     try:
         printed = get_edition(edition)
         mode = Mode(chosen.pop("mode", printed.mode))
+        printing = chosen.pop("printing", None)
         options = {name: _value(name, text) for name, text in chosen.items()}
-        sections = how_to_play(printed, settle_rulings(printed, options), mode)
+        rulings = settle_rulings(printed, with_printing(printed, printing, options))
+        sections = how_to_play(printed, rulings, mode)
     except (LastcardError, ValueError) as error:
         raise RefusedCommand(Refusal.BAD_CONFIG) from error
     return HowToPlay(edition=edition, mode=mode, two_sided=len(printed.sides) > 1, sections=sections)
@@ -58,6 +62,8 @@ async def show_rules(edition: FromPath[str], request: AnyRequest) -> HowToPlay:
 def _value(option: str, text: str) -> object:
     """The value of an option that is written like this; the text itself where there is none, to be refused."""
     values = option_values(option) if option in Rulings.__struct_fields__ else ()
+    if isinstance(values, range):
+        return int(text) if text.isdecimal() and len(text) <= len(str(values[-1])) else text
     return next((value for value in values if str(value).lower() == text), text)
 
 
@@ -77,12 +83,20 @@ def _edition(edition: Edition) -> EditionInfo:
         key=edition.key,
         players=edition.players,
         hand=edition.hand,
-        target=edition.target,
+        target=edition.rulings.target,
         mode=edition.mode,
-        modes=tuple(ModeInfo(mode=mode, seats=tuple(player_counts(edition, mode))) for mode in Mode),
+        modes=tuple(_mode(edition, mode) for mode in Mode),
         sides=tuple(_side(edition, side) for side in edition.sides),
         options=tuple(_option(edition, name) for name in accepted_options(edition)),
+        printings=tuple(PrintingInfo(key=one.key, rules=dict(one.rules)) for one in edition.printings),
     )
+
+
+def _mode(edition: Edition, mode: Mode) -> ModeInfo:
+    seats = tuple(player_counts(edition, mode))
+    rotates = mode is Mode.ROTATION
+    rounds = (len(schedule(players, edition.rulings.rotation_order)) for players in seats if rotates)
+    return ModeInfo(mode=mode, seats=seats, rounds=tuple(rounds))
 
 
 def _side(edition: Edition, side: SideSheet) -> SideInfo:
@@ -105,11 +119,13 @@ def _face(edition: Edition, side: SideSheet, row: FaceRow) -> FaceInfo:
 
 
 def _option(edition: Edition, name: str) -> OptionInfo:
+    values = option_values(name)
     return OptionInfo(
         name=name,
-        choices=option_values(name),  # type: ignore[arg-type]  # every option is a word, a number or a yes or no
+        choices=() if isinstance(values, range) else tuple(values),  # type: ignore[arg-type]  # each is a word, a number or a yes or no
         default=getattr(edition.rulings, name),
         house=name in HOUSE_RULES,
+        bounds=(values[0], values[-1]) if isinstance(values, range) else None,
     )
 
 

@@ -103,6 +103,7 @@ def config_of(data: OpenTable) -> TableConfig:
                 seats=data.seats,
                 mode=mode,
                 rules=data.rules,
+                printing=data.printing,
                 timer=data.timer,  # type: ignore[arg-type]  # checked with the rest
                 public=data.public,
             )

@@ -10,7 +10,7 @@ from lastcard.model.cards import UNKNOWN
 from lastcard.model.chance import Outcome
 from lastcard.model.decisions import ChanceDecision
 from lastcard.model.errors import LastcardError
-from lastcard.model.moves import Answer, Draw, Give, JumpIn, Move, Pass, Play, Reveal, Show
+from lastcard.model.moves import Accept, Answer, Challenge, Draw, Give, JumpIn, Move, Pass, Play, Reveal, Show
 from lastcard.model.record import Record
 from lastcard.model.seats import Seat
 from lastcard.model.state import RoundState, Transition
@@ -137,10 +137,17 @@ def say(table: TableState, player: Player, move: Move, question: int | None, now
         raise RefusedCommand(Refusal.NOT_PLAYING)
     if isinstance(move, Answer) and question not in (None, table.question):
         raise StaleAnswer("expected an answer to the open question, found one to another")
-    if now < (until := window_until(table)) and isinstance(move, Play | Draw | Pass | JumpIn):
+    if now < (until := window_until(table)) and _may_close(table.match.round, move):
         raise TooSoon(until)
     seat = table.match.seat_of(player)
     return [Said(player, move if seat is None else _settled(table.match.round, seat, move))]
+
+
+def _may_close(state: RoundState, move: Move) -> bool:
+    """Whether a move can close the window: a victim who draws does so only by an option (G27, G28)."""
+    if isinstance(move, Accept | Challenge):
+        return state.sheet.penalty_closes
+    return isinstance(move, Play | Draw | Pass | JumpIn)
 
 
 def _settled(state: RoundState, seat: Seat, move: Move) -> Move:

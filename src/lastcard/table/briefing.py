@@ -59,6 +59,9 @@ def table_info(table: TableState) -> TableInfo:
         next_closed=table.next_luck is not None and table.next_luck.closed,
         abandoned=table.abandoned,
         scores=table.scores,
+        printing=config.printing,
+        rounds=match.rounds_planned if match else None,
+        partners_until=match.partners_until if match else None,
     )
 
 

@@ -3,9 +3,12 @@
 from collections.abc import Mapping
 from typing import Literal
 
+from msgspec.structs import replace
+
 from lastcard.bots.levels import LEVELS
 from lastcard.editions import get
-from lastcard.match.match import check_players, sheet_of
+from lastcard.engine.options import in_full, with_printing
+from lastcard.match.match import check_players
 from lastcard.model.edition import Mode
 from lastcard.model.errors import BadOption
 from lastcard.model.record import Record
@@ -20,6 +23,8 @@ class TableConfig(Record, frozen=True, kw_only=True):
     seats: int
     mode: Mode
     rules: Mapping[str, str | int | bool] = {}
+    printing: str | None = None
+    """The printing that was chosen, for people to read; what counts is in `rules`."""
     timer: Literal[0, 15, 30, 60] = 0
     """Seconds for an answer; 0 for no limit."""
     public: bool = False
@@ -31,15 +36,15 @@ class TableConfig(Record, frozen=True, kw_only=True):
 
 
 def check_config(config: TableConfig) -> TableConfig:
-    """The same config, or a LastcardError that says what was expected."""
+    """The same config, its rules told in full, or a LastcardError that says what was expected."""
     edition = get(config.edition)
+    chosen = with_printing(edition, config.printing, config.rules)
     check_players(edition, config.mode, config.seats)
-    sheet_of(edition, config.mode, config.rules)
     if config.timer not in TIMERS:
         raise BadOption(f"expected a timer of {', '.join(map(str, TIMERS))} seconds, found {config.timer}")
     if not 0 <= config.window_ms <= 10_000 or not 0 <= config.grace_s <= 3600:
         raise BadOption("expected a window of at most 10 seconds and a grace of at most an hour")
-    return config
+    return replace(config, rules=in_full(edition, chosen))
 
 
 def check_level(level: str) -> str:

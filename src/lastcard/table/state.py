@@ -5,6 +5,7 @@ from typing import Literal, assert_never
 from msgspec.structs import replace
 
 from lastcard.editions import get
+from lastcard.engine.options import as_kept, in_full
 from lastcard.match.match import Match, apply, next_round, open_match
 from lastcard.match.players import Player
 from lastcard.model.decisions import AskReveal, Decision
@@ -113,7 +114,8 @@ def opened(table: str, first: Stamped) -> TableState:
     """The table after the first entry of its log."""
     assert isinstance(first.entry, TableOpened), "a log begins with the opening"  # noqa: S101 - narrows the type
     assert first.seq == 1, "a log begins with its first entry"  # noqa: S101 - the same for its number
-    config = first.entry.config
+    config, edition = first.entry.config, get(first.entry.config.edition)
+    config = replace(config, rules=in_full(edition, as_kept(edition, config.rules)))
     return TableState(
         id=table, config=config, seats=(SeatState(),) * config.seats, seq=first.seq, at=first.at
     )

@@ -20,6 +20,8 @@ from lastcard.model.events import (
     Event,
     SidesTurned,
     TurnPassed,
+    UnoCalled,
+    UnoCaught,
 )
 from lastcard.model.record import Record
 from lastcard.model.seats import Seat
@@ -48,6 +50,8 @@ class Progress(Record, frozen=True, kw_only=True):
     """Who has picked a card that is not revealed yet."""
     void: bool = False
     """The battle ended without a winner."""
+    settled: bool = False
+    """Its player has called since, or was caught."""
     passes: int = 0
     """Passes in a row."""
 
@@ -90,4 +94,6 @@ def remember(progress: Progress, event: Event, before: Table) -> Progress:
             return replace(progress, picked=())
         case BattleSettled(winner=None):
             return replace(progress, void=True)
+        case UnoCalled(seat=seat) | UnoCaught(seat=seat) if seat == progress.seat:
+            return replace(progress, settled=True)
     return progress

@@ -24,6 +24,6 @@ export async function open(terms: Terms & { seats: number; bots: number }): Prom
   router.go(`t/${ticket.table}`);
 }
 
-/** A match against three bots, by the sheet. */
-export const playNow = (edition: string) =>
-  open({ edition, seats: SEATS, bots: SEATS - 1, name: settings.name });
+/** A match against three bots, by a text of the sheet; the English, if none is named. */
+export const playNow = (edition: string, printing: string | null = null) =>
+  open({ edition, printing, seats: SEATS, bots: SEATS - 1, name: settings.name });

@@ -52,8 +52,9 @@ export function howToPlay(
   edition: string,
   mode?: string,
   rules: TableInfo["rules"] = {},
+  printing: string | null = null,
 ): Promise<HowToPlay> {
-  const query = new URLSearchParams(mode ? { mode } : {});
+  const query = new URLSearchParams({ ...(mode && { mode }), ...(printing && { printing }) });
   for (const [option, value] of Object.entries(rules)) query.set(option, String(value));
   return ask<HowToPlay>(`editions/${encodeURIComponent(edition)}/rules?${query}`);
 }

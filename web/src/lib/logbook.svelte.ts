@@ -2,6 +2,7 @@
 
 import type { Event, Side, TableInfo, View } from "../protocol";
 import { announcer } from "./announce.svelte";
+import { roundBegins } from "./rounds";
 import { sentences } from "./sentences";
 import { say } from "./words.svelte";
 
@@ -54,8 +55,7 @@ export class Logbook {
     const { match, round, winners } = now;
     const joined = before === null;
     if (joined ? !winners.length : before.match !== match || before.round !== round) {
-      const id = joined ? "connection-round-joined" : "connection-round-begins";
-      this.write(null, side, round, () => say(id, { round }));
+      this.write(null, side, round, () => roundBegins(now, joined));
     }
     if (winners.length && !before?.winners.length) {
       const who = winners.map((player) => now.seats[player]?.name ?? "").join(", ");

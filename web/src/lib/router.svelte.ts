@@ -9,12 +9,12 @@ const root = new URL(document.baseURI);
 
 export type Route =
   | { screen: "home" }
-  | { screen: "new"; edition: string | null }
+  | { screen: "new"; edition: string | null; printing: string | null }
   | { screen: "tables" }
   | { screen: "table"; table: string }
   | { screen: "watch"; table: string }
   | { screen: "replay"; table: string; match: number }
-  | { screen: "rules"; edition: string | null }
+  | { screen: "rules"; edition: string | null; printing: string | null }
   | { screen: "settings" }
   | { screen: "cards"; edition: string | null }
   | { screen: "nowhere" };
@@ -24,11 +24,14 @@ export function address(path: string): URL {
   return new URL(path, root);
 }
 
-export function routeOf(path: string): Route {
+export function routeOf(path: string, query = ""): Route {
   const [screen = "", name, ...more] = path.split("/").filter(Boolean);
   if (screen === "") return { screen: "home" };
-  if ((screen === "new" || screen === "rules" || screen === "cards") && (!name || EDITIONS.includes(name)))
-    return { screen, edition: name ?? null };
+  if ((screen === "new" || screen === "rules" || screen === "cards") && (!name || EDITIONS.includes(name))) {
+    const edition = name ?? null;
+    const printing = edition && new URLSearchParams(query).get("printing");
+    return screen === "cards" ? { screen, edition } : { screen, edition, printing };
+  }
   if (screen === "tables" || screen === "settings") return { screen };
   if (screen === "t" && name) return { screen: "table", table: name };
   if (screen === "watch" && name) return { screen, table: name };
@@ -38,7 +41,11 @@ export function routeOf(path: string): Route {
   return { screen: "nowhere" };
 }
 
-const here = () => routeOf(location.pathname.slice(root.pathname.length - 1));
+/** An edition on its screen by a text of its sheet: `rules/mini?printing=fr`. */
+export const bySheet = (screen: "new" | "rules", edition: string, printing: string | null) =>
+  `${screen}/${edition}${printing ? `?${new URLSearchParams({ printing })}` : ""}`;
+
+const here = () => routeOf(location.pathname.slice(root.pathname.length - 1), location.search);
 
 class Router {
   route = $state.raw<Route>(here());

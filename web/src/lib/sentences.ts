@@ -33,7 +33,7 @@ export function sentences(event: Event, names: readonly string[], side: Side, tw
     case "CardTurnedUp":
       return [say("event-card-turned-up", { card: named(event.card) })];
     case "OpeningPutBack":
-      return [say("event-opening-put-back")];
+      return [say(`event-opening-put-back-${event.where ?? "shuffle"}`)];
     case "CardPlayed": {
       const id = event.jumped ? "event-card-jumped" : "event-card-played";
       return [say(id, { who: who(event.seat), card: named(event.card) })];
@@ -67,7 +67,9 @@ export function sentences(event: Event, names: readonly string[], side: Side, tw
         ? [say("event-no-gift", { who: who(event.seat) })]
         : [ofCards("event-cards-given", event.cards, { who: who(event.seat), other: who(event.to) })];
     case "BattleDeclared":
-      return [say("event-battle-declared", { who: who(event.seat), other: who(event.opponent) })];
+      return event.opponent === null
+        ? [say("event-no-battle", { who: who(event.seat) })]
+        : [say("event-battle-declared", { who: who(event.seat), other: who(event.opponent) })];
     case "CardPicked":
       return [say("event-card-picked", { who: who(event.seat) })];
     case "CardsRevealed": {

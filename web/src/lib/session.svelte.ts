@@ -28,7 +28,7 @@ export type { Connection, Ending } from "./channel";
 export type { LogLine } from "./logbook.svelte";
 
 /** The protocol that this page speaks. */
-const VERSION = 2;
+const VERSION = 3;
 const REACTIONS = 12;
 /** A server that is still there answers a move long before. */
 const SILENCE = 10_000;

@@ -42,7 +42,7 @@ export function answer(move: Move, names: readonly string[], side: Side, twoSide
             cards: move.cards.map((one) => card(one, side)).join(", "),
           });
     case "Battle":
-      return told("battle", { other: who(move.opponent) });
+      return move.opponent === null ? told("battle-none") : told("battle", { other: who(move.opponent) });
     case "Swap":
       return told("swap", { other: who(move.other) });
     default:

@@ -39,7 +39,19 @@ export const SHORTCUTS = [
   ["?", "table-key-help"],
 ] as const;
 
-const MOVES: Record<string, Move["type"][]> = { u: ["Call"], c: ["Catch"], d: ["Draw"], p: ["Keep", "Pass"] };
+const isType =
+  (...types: Move["type"][]) =>
+  ({ type }: Move) =>
+    types.includes(type);
+/** Not to play, not to battle. */
+const declines = (move: Move) =>
+  move.type === "Battle" ? move.opponent === null : isType("Keep", "Pass")(move);
+const MOVES: Record<string, (move: Move) => boolean> = {
+  u: isType("Call"),
+  c: isType("Catch"),
+  d: isType("Draw"),
+  p: declines,
+};
 
 /** Whether a single key is meant for the table: not while somebody writes, and not under an open sheet. */
 export function meant(event: KeyboardEvent): boolean {
@@ -55,10 +67,10 @@ export function pressed(event: KeyboardEvent, session: TableSession, help: () =>
     help();
     return true;
   }
-  const types = MOVES[event.key.toLowerCase()];
-  if (!types || !session.prompt) return false;
+  const wanted = MOVES[event.key.toLowerCase()];
+  if (!wanted || !session.prompt) return false;
   const offered = [...session.prompt.rights, ...session.prompt.moves];
-  const move = offered.find(({ type }) => types.includes(type));
+  const move = offered.find(wanted);
   if (move) session.submit(move);
   return move !== undefined;
 }

@@ -40,6 +40,7 @@ const SOUNDS: Partial<Record<Event["type"], Sound>> = {
 
 export function soundOf(event: Event, viewer: number | null, session: TableSession): Sound | null {
   if (event.type === "Asked") return viewer !== null && event.seats.includes(viewer) ? "turn" : null;
+  if (event.type === "BattleDeclared" && event.opponent === null) return null;
   if (event.type !== "RoundEnded") return SOUNDS[event.type] ?? null;
   const { winner } = event;
   const ours = winner === null || winner === viewer || personAt(session, winner)?.partner;

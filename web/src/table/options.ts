@@ -1,22 +1,83 @@
 /** Options of a table in words, and how its mode counts. */
 
-import type { TableInfo } from "../protocol";
-import { say } from "../lib/words.svelte";
+import type { EditionInfo, TableInfo } from "../protocol";
+import { knows, say } from "../lib/words.svelte";
 
 export type OptionValue = string | number | boolean;
+export type Rules = Record<string, OptionValue>;
 
 const kebab = (code: string) => code.replaceAll("_", "-");
 
 /** What an option is about: "Who deals next". */
 export const optionName = (key: string) => say(`option-${kebab(key)}`);
 
-/** What it is set to: "the same player", "yes". Only `stacking` says its "no" in words of its own. */
+/** What it is set to: "the same player", "500 points", "yes". */
 export function optionValue(key: string, value: OptionValue): string {
-  if (value === true) return say("value-yes");
-  if (value === false && key !== "stacking") return say("value-no");
-  return say(`option-${kebab(key)}-${kebab(String(value))}`);
+  const option = `option-${kebab(key)}`;
+  const id = `${option}-${kebab(String(value))}`;
+  if (knows(id)) return say(id);
+  if (typeof value === "number") return say(`${option}-value`, { count: value });
+  return say(value ? "value-yes" : "value-no");
 }
+
+/** A text of the rule sheet by its name: "French (Canada)". */
+export const printingName = (key: string) => say(`printing-${key}`);
 
 /** How a match is won in this mode. */
 export const goal = ({ mode, target }: Pick<TableInfo, "mode" | "target">) =>
   say(`score-goal-${kebab(mode)}`, { points: target });
+
+/** Whether points win or end a match, or put somebody out. */
+export const countsPoints = (mode: string) => mode !== "single" && mode !== "rotation";
+
+/** Whether an option says anything about a match of this mode. */
+export function matters(option: string, mode: string): boolean {
+  if (option === "target") return countsPoints(mode);
+  return mode === "rotation" || !["cycles", "rotation_order"].includes(option);
+}
+
+/** What a printing of an edition says; without one the English, which is the edition itself. */
+export function sheetOf({ options, printings }: EditionInfo, printing?: string | null): Rules {
+  const own = Object.fromEntries(options.map((option) => [option.name, option.default]));
+  return { ...own, ...printedRules(printings, printing) };
+}
+
+const printedRules = (printings: EditionInfo["printings"], printing?: string | null): Rules =>
+  printings?.find(({ key }) => key === printing)?.rules ?? {};
+
+/** One line of what is not as on a sheet. */
+export interface Difference {
+  option: string;
+  value: OptionValue;
+  /** It says nothing in the mode that is played. */
+  idle: boolean;
+}
+
+/** Where the rules of a table differ: from the English sheet because of its printing, and from that by choice. */
+export function differences(
+  info: EditionInfo,
+  { mode, printing, rules }: { mode: string; printing?: string | null; rules: Rules },
+): { printed: Difference[]; changed: Difference[] } {
+  const sheet = sheetOf(info, printing);
+  const listed = (those: Rules) =>
+    Object.entries(those).map(([option, value]) => ({ option, value, idle: !matters(option, mode) }));
+  const changed = Object.entries(rules).filter(([option, value]) => value !== sheet[option]);
+  const kept = Object.entries(printedRules(info.printings, printing)).filter(
+    ([option, value]) => (rules[option] ?? value) === value,
+  );
+  return { printed: listed(Object.fromEntries(kept)), changed: listed(Object.fromEntries(changed)) };
+}
+
+/** A line of a list: what is how, and a remark. */
+export interface Fact {
+  name: string;
+  value: string;
+  note?: string;
+}
+
+export const inWords = (list: readonly Difference[]): Fact[] =>
+  list.map(({ option, value, idle }) => ({
+    name: optionName(option),
+    value: optionValue(option, value),
+    note: idle ? say("new-printing-idle") : "",
+  }));

@@ -31,26 +31,31 @@ from lastcard.fast.codes import (
 from lastcard.fast.compiled import Bytes, Ints, compiled
 from lastcard.fast.kernel import challenge, duel, gift, hands, setup
 from lastcard.fast.kernel.agenda import only, push
-from lastcard.fast.kernel.calls import after_answer, after_battle, after_close, call_of, set_call
+from lastcard.fast.kernel.calls import after_battle, after_begin, after_turn, call_of, set_call
 from lastcard.fast.kernel.ending import block, nobody_can_go_out
+from lastcard.fast.kernel.legal import in_battle, is_stuck
+from lastcard.fast.kernel.matching import fitting
 from lastcard.fast.kernel.resolve import run
 from lastcard.fast.kernel.turns import begin_turn, next_turn, put_down
 from lastcard.fast.layout import (
     AGENDA_SIZE,
     AHEAD,
     CALLED,
+    CHALLENGER,
     COLOR,
     DRAW_PILE,
     DRAW_SIZE,
     JUMPABLE,
+    OWED,
     OWES,
     PASSES,
     QUESTION,
     SEATS,
     SILENT,
+    TARGET,
     TURN,
 )
-from lastcard.fast.tables import BARS, Rules
+from lastcard.fast.tables import BARS, CHALLENGED_LEADS, DRAWN_CARD, Rules
 
 CAUGHT_DRAWS = 2
 """Cards drawn by who is caught without a call (BATTLE-43), or who catches without ground (HOUSE-07)."""
@@ -64,12 +69,12 @@ def say(rules: Rules, now: Ints, piles: Bytes, g: int, seat: int, said: int) -> 
         stacked = what_of(question) == ASK_CHALLENGE or what_of(question) == ASK_STACK
         put_down(rules, now, piles, g, seat, argument, challenge.at_stake(now, g) if stacked else 0)
     elif verb == DRAW:
-        _draw(now, g, seat)
+        _draw(rules, now, piles, g, seat)
     elif verb == KEEP:
-        after_answer(now, g, seat)
+        after_turn(rules, now, g)
         next_turn(now, g)
     elif verb == PASS:
-        _pass(now, g)
+        _pass(rules, now, g)
     elif verb == NAME:
         _name(rules, now, g, argument)
     elif verb == CHALLENGE:
@@ -79,7 +84,7 @@ def say(rules: Rules, now: Ints, piles: Bytes, g: int, seat: int, said: int) -> 
     elif verb == GIVE:
         gift.give(rules, now, g, said)
     elif verb == BATTLE:
-        duel.battle(now, g, argument)
+        duel.battle(rules, now, g, argument - 1)
     elif verb == REVEAL:
         duel.reveal(rules, now, piles, g, seat, argument)
     elif verb == SHOW:
@@ -87,7 +92,8 @@ def say(rules: Rules, now: Ints, piles: Bytes, g: int, seat: int, said: int) -> 
     elif verb == SWAP:
         hands.swap_hands(now, g, seat, argument)
     elif verb == CALL:
-        set_call(now, g, seat, CALLED if call_of(now, g, seat) == OWES else AHEAD)
+        landed = call_of(now, g, seat) == OWES and not in_battle(now, g, seat)
+        set_call(now, g, seat, CALLED if landed else AHEAD)
     elif verb == CATCH:
         _catch(now, g, seat, argument)
     go_on(rules, now, piles, g)
@@ -125,20 +131,21 @@ def go_on(rules: Rules, now: Ints, piles: Bytes, g: int) -> None:
 
 
 @compiled
-def _draw(now: Ints, g: int, seat: int) -> None:
+def _draw(rules: Rules, now: Ints, piles: Bytes, g: int, seat: int) -> None:
     """Draw instead of playing; a call made ahead lapses and the window closes (G27)."""
+    stuck = rules.words[DRAWN_CARD] == 2 and is_stuck(rules, now, g, seat, fitting(rules, now, piles, g))
     now[g, QUESTION] = 0
-    only(now, g, pack(DRAW_FOR_TURN, seat))
-    after_close(now, g)
+    only(now, g, pack(DRAW_FOR_TURN, seat, 0, 1 if stuck else 0))
+    after_begin(rules, now, g)
     now[g, JUMPABLE] = 0
     now[g, PASSES] = 0
 
 
 @compiled
-def _pass(now: Ints, g: int) -> None:
+def _pass(rules: Rules, now: Ints, g: int) -> None:
     """Neither play nor draw; when a whole round of seats has passed the round is blocked (G37)."""
     now[g, PASSES] += 1
-    after_close(now, g)
+    after_turn(rules, now, g)
     now[g, JUMPABLE] = 0
     if now[g, PASSES] == now[g, SEATS]:
         block(now, g)
@@ -154,6 +161,8 @@ def _name(rules: Rules, now: Ints, g: int, color: int) -> None:
     now[g, QUESTION] = 0
     if ends_battle:
         after_battle(rules, now, g)
+        if rules.words[CHALLENGED_LEADS]:
+            now[g, TURN] = now[g, TARGET]
     if now[g, AGENDA_SIZE] == 0:
         # It was named for a turned-up card, by the player about to play on it.
         begin_turn(now, g, now[g, TURN])
@@ -165,6 +174,8 @@ def _catch(now: Ints, g: int, seat: int, other: int) -> None:
     punished = seat
     if call_of(now, g, other) == OWES:
         set_call(now, g, other, SILENT)
+        if in_battle(now, g, other) and now[g, CHALLENGER] == other:
+            now[g, OWED] = 0
         punished = other
     push(now, g, ASK | now[g, QUESTION] << 8)
     push(now, g, pack(TAKE, punished, CAUGHT_DRAWS))

@@ -16,25 +16,35 @@ from lastcard.fast.codes import (
 )
 from lastcard.fast.compiled import Ints, compiled
 from lastcard.fast.kernel.agenda import pop, push, upcoming
-from lastcard.fast.kernel.calls import after_answer
+from lastcard.fast.kernel.calls import after_answer, after_close
+from lastcard.fast.kernel.piles import can_draw
 from lastcard.fast.kernel.turns import seat_after
 from lastcard.fast.layout import ACCUSED, COLOR, EXTRA, HELD, QUESTION, RESPECTED, TURN
-from lastcard.fast.tables import INCRIMINATING, Rules
+from lastcard.fast.tables import INCRIMINATING, PENALTY_CLOSES, Rules
 
 
 @compiled
-def draw_cards(now: Ints, g: int, step: int) -> None:
+def draw_cards(rules: Rules, now: Ints, g: int, step: int) -> None:
     """The next player draws and loses the turn (BATTLE-26)."""
+    _closed(rules, now, g)
     if second_of(step):
         push(now, g, pack(SKIP))
     push(now, g, pack(TAKE, seat_after(now, g, now[g, TURN]), first_of(step)))
 
 
 @compiled
-def draw_until_color(now: Ints, g: int, step: int) -> None:
+def draw_until_color(rules: Rules, now: Ints, g: int, step: int) -> None:
     """The next player draws until the named color comes and loses the turn (FLIP-46)."""
+    _closed(rules, now, g)
     push(now, g, pack(SKIP))
     push(now, g, pack(TAKE_UNTIL, seat_after(now, g, now[g, TURN]), now[g, COLOR], first_of(step)))
+
+
+@compiled
+def _closed(rules: Rules, now: Ints, g: int) -> None:
+    """By drawing the victim may close the window; with nothing to draw it stays open (G28)."""
+    if rules.words[PENALTY_CLOSES] and can_draw(now, g):
+        after_close(now, g)
 
 
 @compiled

@@ -14,24 +14,50 @@ from lastcard.fast.codes import (
 )
 from lastcard.fast.compiled import Bytes, Ints, compiled
 from lastcard.fast.kernel.agenda import only, push
-from lastcard.fast.kernel.calls import after_gain
+from lastcard.fast.kernel.calls import after_decline, after_gain, call_of, during_battle, set_call
 from lastcard.fast.kernel.hands import is_empty, put_in, take_out
 from lastcard.fast.kernel.piles import can_draw
-from lastcard.fast.layout import ASIDE, ASIDE_SIZE, CHALLENGER, LOSER_DRAWS, QUESTION, SIDE, TARGET, VOID
+from lastcard.fast.layout import (
+    ASIDE,
+    ASIDE_SIZE,
+    CHALLENGER,
+    LOSER_DRAWS,
+    OWED,
+    OWES,
+    QUESTION,
+    SIDE,
+    SILENT,
+    TARGET,
+    VOID,
+)
 from lastcard.fast.tables import NUMBER, Rules
 
 
 @compiled
-def battle(now: Ints, g: int, opponent: int) -> None:
-    """The player picks whom to battle; nobody can refuse (K01, BATTLE-46)."""
+def battle(rules: Rules, now: Ints, g: int, opponent: int) -> None:
+    """The player picks whom to battle, -1 for nobody; whoever is picked cannot refuse (K01, BATTLE-46)."""
     asked = now[g, QUESTION]
-    now[g, CHALLENGER] = seat_of(asked)
+    seat = seat_of(asked)
+    if opponent < 0:
+        _declined(rules, now, g, seat)
+        return
+    now[g, CHALLENGER] = seat
     now[g, TARGET] = opponent
+    now[g, OWED] = call_of(now, g, seat) == OWES
     now[g, LOSER_DRAWS] = first_of(asked)
     now[g, VOID] = 0
     now[g, ASIDE_SIZE] = now[g, ASIDE_SIZE + 1] = 0
     now[g, QUESTION] = 0
     push(now, g, pack(ARM))
+
+
+@compiled
+def _declined(rules: Rules, now: Ints, g: int, seat: int) -> None:
+    """No battle, and the color of before goes on; who has no card left has gone out (K01)."""
+    after_decline(rules, now, g, seat)
+    now[g, QUESTION] = 0
+    if is_empty(now, g, seat):
+        only(now, g, pack(GO_OUT, seat))
 
 
 @compiled
@@ -51,6 +77,7 @@ def arm(now: Ints, piles: Bytes, g: int) -> None:
         _won(now, piles, g, challenger, target)
     else:
         now[g, QUESTION] = pack(ASK_REVEAL)
+        during_battle(now, g)
 
 
 @compiled
@@ -64,6 +91,9 @@ def reveal(rules: Rules, now: Ints, piles: Bytes, g: int, seat: int, kind: int) 
         return
     _set_aside(now, piles, g, 0, take_out(rules, now, g, challenger, mine - 1))
     _set_aside(now, piles, g, 1, take_out(rules, now, g, target, theirs - 1))
+    for battler in (challenger, target):
+        if call_of(now, g, battler) == OWES:  # the one card is set aside
+            set_call(now, g, battler, SILENT)
     now[g, QUESTION] = 0
     side = now[g, SIDE]
     lead = rules.faces[side, mine - 1, NUMBER] - rules.faces[side, theirs - 1, NUMBER]
@@ -108,6 +138,7 @@ def _void(now: Ints, piles: Bytes, g: int) -> None:
     _gain_aside(now, piles, g, now[g, TARGET], 1)
     now[g, VOID] = 1
     now[g, QUESTION] = pack(ASK_COLOR, now[g, CHALLENGER], 1)
+    during_battle(now, g)
 
 
 @compiled
@@ -127,3 +158,4 @@ def settle(now: Ints, g: int, step: int) -> None:
                 only(now, g, pack(GO_OUT, seat))
             return
     now[g, QUESTION] = pack(ASK_COLOR, winner, 1)
+    during_battle(now, g)

@@ -55,17 +55,18 @@ from lastcard.fast.layout import (
 )
 from lastcard.fast.tables import (
     ANY_COLOR,
+    BATTLE_OPTIONAL,
     BLUFFS,
     COLORED,
     COLORS,
     COPIES,
+    DRAWN_CARD,
     DRAWS,
     FALSE_CATCHES,
     FITS,
-    MAY_DECLINE,
     MOST_COLORS,
-    MUST_PLAY_DRAWN,
     STACKING,
+    VOLUNTARY_DRAW,
     Rules,
 )
 
@@ -99,7 +100,7 @@ def answers(rules: Rules, now: Ints, piles: Bytes, g: int, seat: int, moves: Int
         if playable(rules, now, piles, g, seat, kind):
             moves[n] = move(PLAY, kind)
             n += 1
-        if not must_play_drawn(rules, now, piles, g, seat, kind):
+        if not must_play_drawn(rules, now, piles, g, seat, question):
             moves[n] = KEEP
             n += 1
     elif what == ASK_COLOR:
@@ -114,10 +115,15 @@ def answers(rules: Rules, now: Ints, piles: Bytes, g: int, seat: int, moves: Int
             moves[n] = CHALLENGE
             n += 1
         n = _stack_answers(rules, now, piles, g, seat, moves, n)
-    elif what in (ASK_BATTLE, ASK_SWAP):
+    elif what == ASK_BATTLE:
+        for other in range(0 if rules.words[BATTLE_OPTIONAL] else 1, now[g, SEATS] + 1):
+            if other != seat + 1:
+                moves[n] = move(BATTLE, other)
+                n += 1
+    elif what == ASK_SWAP:
         for other in range(now[g, SEATS]):
             if other != seat:
-                moves[n] = move(BATTLE if what == ASK_BATTLE else SWAP, other)
+                moves[n] = move(SWAP, other)
                 n += 1
     elif what == ASK_REVEAL:
         n = list_kinds(rules, now[g, at], now[g, at + 1], REVEAL, moves, n)
@@ -146,7 +152,7 @@ def _turn_moves(rules: Rules, now: Ints, piles: Bytes, g: int, seat: int, moves:
         if may_draw(rules, now, g, seat, row):
             moves[n] = DRAW
             n += 1
-    elif may_pass(rules, now, g, seat, row):
+    elif is_stuck(rules, now, g, seat, row):
         moves[n] = PASS
         n += 1
     return n
@@ -154,9 +160,11 @@ def _turn_moves(rules: Rules, now: Ints, piles: Bytes, g: int, seat: int, moves:
 
 @compiled
 def may_draw(rules: Rules, now: Ints, g: int, seat: int, fits: int) -> bool:
-    """Whether a card may be drawn although one fits: only a wild need not be played (G12)."""
-    if rules.words[MAY_DECLINE]:
+    """Whether a card may be drawn although one fits: only a wild need not be played, if that (G12)."""
+    if rules.words[VOLUNTARY_DRAW] == 1:
         return True
+    if rules.words[VOLUNTARY_DRAW] == 2:
+        return is_stuck(rules, now, g, seat, fits)
     colored, at = ANY_COLOR + now[g, SIDE], HANDS + 2 * seat
     return (
         now[g, at] & rules.masks[fits, 0] & rules.masks[colored, 0] == 0
@@ -165,8 +173,8 @@ def may_draw(rules: Rules, now: Ints, g: int, seat: int, fits: int) -> bool:
 
 
 @compiled
-def may_pass(rules: Rules, now: Ints, g: int, seat: int, fits: int) -> bool:
-    """Whether nothing need be played when nothing can be drawn: a bluff is never forced (G13)."""
+def is_stuck(rules: Rules, now: Ints, g: int, seat: int, fits: int) -> bool:
+    """Whether the hand has nothing to play; a bluff is never forced, so it counts for nothing (G13)."""
     at = HANDS + 2 * seat
     low, high = now[g, at] & rules.masks[fits, 0], now[g, at + 1] & rules.masks[fits, 1]
     while low or high:
@@ -179,10 +187,11 @@ def may_pass(rules: Rules, now: Ints, g: int, seat: int, fits: int) -> bool:
 
 
 @compiled
-def must_play_drawn(rules: Rules, now: Ints, piles: Bytes, g: int, seat: int, kind: int) -> bool:
+def must_play_drawn(rules: Rules, now: Ints, piles: Bytes, g: int, seat: int, question: int) -> bool:
     """Whether the drawn card may not be kept; a bluff is never forced (G11)."""
+    kind = first_of(question)
     return (
-        rules.words[MUST_PLAY_DRAWN] != 0
+        (rules.words[DRAWN_CARD] == 1 or second_of(question) != 0)
         and playable(rules, now, piles, g, seat, kind)
         and not is_bluff(rules, now, g, seat, kind)
     )
@@ -251,8 +260,18 @@ def may_call(rules: Rules, now: Ints, piles: Bytes, g: int, seat: int) -> bool:
         return asked and two_cards
     if what == ASK_CHALLENGE:
         return asked and two_cards and rules.words[STACKING] != 0
-    if what in (ASK_GIVE, ASK_BATTLE):
+    if what == ASK_GIVE:
         return asked
+    return in_battle(now, g, seat)
+
+
+@compiled
+def in_battle(now: Ints, g: int, seat: int) -> bool:
+    """Whether the seat is in a battle that is not settled: a call waits for its end, whatever is gained (K08)."""
+    question = now[g, QUESTION]
+    what = what_of(question)
+    if what == ASK_BATTLE:
+        return seat_of(question) == seat
     if what == ASK_REVEAL or (what == ASK_COLOR and first_of(question)):
         return seat in (now[g, CHALLENGER], now[g, TARGET])
     return False

@@ -77,16 +77,16 @@ def take_until(rules: Rules, now: Ints, piles: Bytes, g: int, step: int) -> None
 @compiled
 def draw_for_turn(rules: Rules, now: Ints, piles: Bytes, g: int, step: int) -> None:
     """The player on turn draws one card, or with `draw_to_match` until one can be played."""
-    seat, last = seat_of(step), first_of(step) - 1
+    seat, last, stuck = seat_of(step), first_of(step) - 1, second_of(step)
     while now[g, DRAW_SIZE]:
         card = pop_card(now, piles, g)
         last = rules.words[KIND + card]
         put_in(now, g, seat, card)
         after_gain(now, g, seat)
         if not rules.words[DRAW_TO_MATCH] or playable(rules, now, piles, g, seat, last):
-            now[g, QUESTION] = pack(ASK_DRAWN, seat, last)
+            now[g, QUESTION] = pack(ASK_DRAWN, seat, last, stuck)
             return
     if can_draw(now, g):
-        _reshuffle(now, g, pack(DRAW_FOR_TURN, seat, last + 1))
+        _reshuffle(now, g, pack(DRAW_FOR_TURN, seat, last + 1, stuck))
     else:
-        now[g, QUESTION] = pack(ASK_DRAWN, seat, last)
+        now[g, QUESTION] = pack(ASK_DRAWN, seat, last, stuck)

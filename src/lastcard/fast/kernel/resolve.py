@@ -66,7 +66,7 @@ def resolve(rules: Rules, now: Ints, stacks: Bytes, g: int, step: int) -> None:
     elif what == REVERSE:
         turns.reverse(rules, now, g)
     elif what == DRAW_CARDS:
-        challenge.draw_cards(now, g, step)
+        challenge.draw_cards(rules, now, g, step)
     elif what == NAME_COLOR:
         now[g, QUESTION] = pack(ASK_COLOR, now[g, TURN])
     elif what == OFFER_CHALLENGE:
@@ -76,7 +76,7 @@ def resolve(rules: Rules, now: Ints, stacks: Bytes, g: int, step: int) -> None:
     elif what == SKIP_EVERYONE:
         turns.skip_everyone(now, g)
     elif what == DRAW_UNTIL_COLOR:
-        challenge.draw_until_color(now, g, step)
+        challenge.draw_until_color(rules, now, g, step)
     elif what == TAKE_UNTIL:
         piles.take_until(rules, now, stacks, g, step)
     elif what == FLIP_SIDES:

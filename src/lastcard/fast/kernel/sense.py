@@ -4,7 +4,7 @@ from lastcard.fast.compiled import Ints, compiled, lowest
 from lastcard.fast.kernel.hands import size_of
 from lastcard.fast.layout import DIRECTION, HANDS, SEATS, SIDE, WORD
 from lastcard.fast.policy_tables import BACK, TELLS
-from lastcard.fast.tables import DRAWS, KIND, MOST_COLORS, REVERSE_SKIPS, Rules
+from lastcard.fast.tables import DRAWS, KIND, MOST_COLORS, NUMBER, REVERSE_SKIPS, Rules
 from lastcard.policy import features as by
 from lastcard.policy import traits as of
 
@@ -27,6 +27,19 @@ def least_of(now: Ints, g: int, seat: int) -> int:
 def lead_of(cards: int, others: int) -> int:
     """How many cards more, within reason."""
     return max(-by.FARTHEST, min(by.FARTHEST, cards - others))
+
+
+@compiled
+def highest_of(rules: Rules, now: Ints, g: int, seat: int) -> int:
+    """The highest number in a hand; 0 without one."""
+    side, highest = now[g, SIDE], 0
+    for word in range(2):
+        cards = now[g, HANDS + 2 * seat + word]
+        while cards:
+            kind = rules.words[KIND + WORD * word + lowest(cards)]
+            highest = max(highest, rules.faces[side, kind, NUMBER])
+            cards &= cards - 1
+    return highest
 
 
 @compiled

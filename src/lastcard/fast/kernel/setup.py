@@ -6,7 +6,7 @@ from lastcard.fast.kernel.agenda import only, push
 from lastcard.fast.kernel.hands import put_in
 from lastcard.fast.kernel.piles import pop_card
 from lastcard.fast.kernel.sides import turn_over
-from lastcard.fast.kernel.turns import begin_turn, next_turn, reverse, seat_after
+from lastcard.fast.kernel.turns import begin_turn, next_turn, reverse, reverse_skips, seat_after
 from lastcard.fast.layout import (
     AGENDA_SIZE,
     CALLS,
@@ -40,7 +40,10 @@ from lastcard.fast.tables import (
     OPENING_PUT_BACK,
     OPENING_REVERSES,
     OPENING_STARTS,
+    OPENING_TURNS,
     POINTS,
+    REJECTED,
+    STARTS_RIGHT,
     Rules,
 )
 
@@ -52,7 +55,7 @@ def open_round(rules: Rules, now: Ints, piles: Bytes, g: int, seats: int, dealer
     now[g, DEALER] = dealer
     now[g, TURN] = max(dealer, 0)
     now[g, COLOR] = now[g, SIDE] = now[g, CALLS] = now[g, JUMPABLE] = now[g, PASSES] = 0
-    now[g, DIRECTION] = 1
+    now[g, DIRECTION] = -1 if rules.words[STARTS_RIGHT] else 1
     now[g, AGENDA_SIZE] = now[g, DISCARD_SIZE] = 0
     push(now, g, pack(TURN_UP))
     push(now, g, pack(DEAL))
@@ -127,7 +130,7 @@ def turn_up(rules: Rules, now: Ints, piles: Bytes, g: int) -> None:
     opening = rules.faces[side, kind, OPENING]
     if opening == OPENING_PUT_BACK:
         push(now, g, pack(TURN_UP))
-        now[g, QUESTION] = pack(ASK_SHUFFLE)
+        _put_back(rules, now, piles, g, card)
         return
     now[g, DRAW_SIZE] -= 1
     piles[g, DISCARD_PILE, now[g, DISCARD_SIZE]] = card
@@ -143,12 +146,31 @@ def turn_up(rules: Rules, now: Ints, piles: Bytes, g: int) -> None:
         next_turn(now, g)
     elif opening == OPENING_REVERSES:
         _opening_reverse(rules, now, g)
+    elif opening == OPENING_TURNS:
+        # From the dealer on, who does not play; between two it makes no difference (G07, G10).
+        if not reverse_skips(rules, now, g):
+            reverse(rules, now, g)
+        next_turn(now, g)
     else:
         # It acts as if the dealer had played it.
         only(now, g, pack(NEXT_TURN))
         place = rules.faces[side, kind, OPENED]
         for at in range(place, place + rules.faces[side, kind, OPENED + 1]):
             push(now, g, rules.words[at])
+
+
+@compiled
+def _put_back(rules: Rules, now: Ints, piles: Bytes, g: int, card: int) -> None:
+    """The card may not open: it is shuffled in, or goes to a place that everybody knows (G05)."""
+    if rules.words[REJECTED] == 0:
+        now[g, QUESTION] = pack(ASK_SHUFFLE)
+        return
+    others = now[g, DRAW_SIZE] - 1
+    # The next card lies last: so many lie above the rejected one.
+    below = others - (others // 2 if rules.words[REJECTED] == 2 else others)
+    for at in range(others, below, -1):
+        piles[g, DRAW_PILE, at] = piles[g, DRAW_PILE, at - 1]
+    piles[g, DRAW_PILE, below] = card
 
 
 @compiled

@@ -136,9 +136,15 @@ def skip_everyone(now: Ints, g: int) -> None:
 
 
 @compiled
+def reverse_skips(rules: Rules, now: Ints, g: int) -> bool:
+    """Whether a Reverse acts as a Skip: between two players (G10)."""
+    return now[g, SEATS] == 2 and rules.words[REVERSE_SKIPS] != 0
+
+
+@compiled
 def reverse(rules: Rules, now: Ints, g: int) -> None:
     """Play runs the other way; between two players the card skips instead (G10)."""
-    if now[g, SEATS] == 2 and rules.words[REVERSE_SKIPS]:
+    if reverse_skips(rules, now, g):
         skip(now, g)
     else:
         now[g, DIRECTION] = -now[g, DIRECTION]

@@ -24,7 +24,15 @@ from lastcard.fast.compiled import Bytes, Ints, compiled, lowest
 from lastcard.fast.kernel.challenge import at_stake
 from lastcard.fast.kernel.hands import count_of, size_of
 from lastcard.fast.kernel.matching import top_of
-from lastcard.fast.kernel.sense import accused_bucket, acts, known_of, least_of, rest_bucket, size_bucket
+from lastcard.fast.kernel.sense import (
+    accused_bucket,
+    acts,
+    highest_of,
+    known_of,
+    least_of,
+    rest_bucket,
+    size_bucket,
+)
 from lastcard.fast.kernel.turns import seat_after
 from lastcard.fast.kernel.worth_of_play import worth_of_play
 from lastcard.fast.layout import COLOR, HANDS, SIDE, TURN, WORD
@@ -115,8 +123,12 @@ def _of_other(
 ) -> int:
     """What it is worth to battle or to swap with a seat, to reveal or to show a card."""
     side = now[g, SIDE]
+    if verb == BATTLE and argument == 0:
+        gladly = size_of(now, g, seat) > 0 and highest_of(rules, now, g, seat) >= by.FIGHTING
+        return by.NEVER if gladly else -by.NEVER
     if verb == BATTLE:
-        theirs, is_next = size_of(now, g, argument), argument == seat_after(now, g, seat)
+        other = argument - 1
+        theirs, is_next = size_of(now, g, other), other == seat_after(now, g, seat)
         total = weights[who, by.BATTLE + size_bucket(theirs)] + weights[who, by.BATTLE_SIZE] * theirs
         return total + weights[who, by.BATTLE_NEXT] * is_next
     if verb == SWAP:

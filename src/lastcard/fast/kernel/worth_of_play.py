@@ -1,12 +1,13 @@
 """What it is worth to a linear policy to play a card (see `kernel.worth`)."""
 
 from lastcard.fast.codes import ASK_CHALLENGE, ASK_STACK, what_of
-from lastcard.fast.compiled import Ints, compiled, count, lowest
+from lastcard.fast.compiled import Ints, compiled, count
 from lastcard.fast.kernel.challenge import at_stake
 from lastcard.fast.kernel.hands import count_of, size_of
 from lastcard.fast.kernel.matching import is_bluff
 from lastcard.fast.kernel.sense import (
     acts,
+    highest_of,
     known_of,
     lead_of,
     least_of,
@@ -15,7 +16,7 @@ from lastcard.fast.kernel.sense import (
     size_bucket,
 )
 from lastcard.fast.kernel.turns import seat_after
-from lastcard.fast.layout import COLOR, HANDS, QUESTION, SEATS, SIDE, WORD
+from lastcard.fast.layout import COLOR, HANDS, QUESTION, SEATS, SIDE
 from lastcard.fast.tables import (
     ANY_COLOR,
     COLORED,
@@ -24,9 +25,7 @@ from lastcard.fast.tables import (
     DRAWS,
     FACE_COLOR,
     FITS,
-    KIND,
     MOST_COLORS,
-    NUMBER,
     POINTS,
     WILD_DRAW,
     Rules,
@@ -103,13 +102,8 @@ def worth_of_play(
 
     total += _of_effects(rules, traits, now, g, seat, kind, rest, fits, weights, who)
     if traits[side, kind, of.DUELS]:
-        highest = 0
-        for word in range(2):
-            cards = high if word else low
-            while cards:
-                number = rules.faces[side, rules.words[KIND + WORD * word + lowest(cards)], NUMBER]
-                highest = max(highest, number)
-                cards &= cards - 1
+        # A battle card has no number, so it may be counted among those that are left.
+        highest = highest_of(rules, now, g, seat)
         total += weights[who, by.DUEL] + weights[who, by.DUEL_NUMBER] * highest
     if traits[side, kind, of.GIVES]:
         total += weights[who, by.GIVE] + weights[who, by.GIVE_SUITS] * variety

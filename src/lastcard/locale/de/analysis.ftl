@@ -55,6 +55,7 @@ analysis-move-accept = die Karten nehmen
 analysis-move-give = { $other } schenken: { $cards }
 analysis-move-give-none = nichts schenken
 analysis-move-battle = { $other } zum Kampf fordern
+analysis-move-battle-none = niemanden zum Kampf fordern
 analysis-move-reveal = { $card } aussuchen
 analysis-move-show = { $card } zeigen
 analysis-move-swap = mit { $other } die Handkarten tauschen

@@ -9,6 +9,18 @@ edition-trend = Trend
 edition-flip = Flip
 edition-mini = Mini
 
+## Printings: the language of a rule sheet, as in “the sheet in French (Canada)”.
+
+printing-en = Englisch
+printing-es = Spanisch
+printing-fr = Französisch
+printing-fr-CA = Französisch (Kanada)
+printing-fr-FR = Französisch (Frankreich)
+printing-pt = Portugiesisch
+printing-de = Deutsch
+printing-it = Italienisch
+printing-nl = Niederländisch
+
 ## Colors. `t` is turquoise in one-sided decks and teal on a dark side.
 
 color-r = Rot
@@ -50,7 +62,9 @@ event-pile-shuffled = { $count ->
 }
 event-hands-dealt = Die Karten werden ausgeteilt.
 event-card-turned-up = Aufgedeckt: { $card }.
-event-opening-put-back = Die Karte kommt zurück in den Stapel.
+event-opening-put-back-shuffle = Die Karte kommt zurück in den Stapel.
+event-opening-put-back-bottom = Die Karte kommt unter den Stapel.
+event-opening-put-back-middle = Die Karte kommt mitten in den Stapel.
 event-card-played = { $who } spielt { $card }.
 event-card-jumped = { $who } wirft { $card } rein.
 event-cards-drawn = { $count ->
@@ -81,6 +95,7 @@ event-cards-given-hidden = { $count ->
 }
 event-no-gift = { $who } verschenkt nichts.
 event-battle-declared = { $who } fordert { $other } zum Kampf.
+event-no-battle = { $who } fordert niemanden zum Kampf.
 event-card-picked = { $who } hat eine Karte gewählt.
 event-cards-revealed = { $who } deckt { $card } auf, { $other } deckt { $card2 } auf.
 event-battle-won = { $who } gewinnt den Kampf; { $other } nimmt die Karten.
@@ -137,6 +152,7 @@ reason-own-seat = Wähle jemand anderen als dich selbst.
 reason-empty-gift = Zum Verschenken braucht es mindestens eine Karte und jemanden, der sie bekommt.
 reason-gift-colorless = Karten ohne Farbe können nicht verschenkt werden.
 reason-gift-same-suit = Von jeder Farbe kann nur eine Karte verschenkt werden.
+reason-must-battle = Du musst jemanden zum Kampf fordern.
 reason-already-picked = Du hast deine Karte schon gewählt.
 reason-show-other-color = Zeig eine Karte der gewünschten Farbe.
 reason-no-call = Jetzt gibt es kein UNO zu rufen.
@@ -194,6 +210,7 @@ value-if-scored = wenn Punkte gezählt werden
 value-until-color = bis zur Farbe
 opening-starts = es wird darauf gespielt
 opening-acts = wirkt
+opening-turns = dreht die Richtung um
 opening-draws_only = ziehen ohne Aussetzen
 opening-left_names = wer links vom Geber sitzt, wünscht
 opening-put_back = kommt zurück

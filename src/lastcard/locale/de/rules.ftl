@@ -3,6 +3,7 @@
 ## Screens
 
 rules-of = So wird { $edition } gespielt
+rules-of-printing = So wird { $edition } nach dem Regelblatt auf { $printing } gespielt
 rules-editions = Ausgaben
 rules-contents = Inhalt
 rules-print = Drucken
@@ -49,27 +50,38 @@ rules-own-open = Die Rückseiten deiner eigenen Karten darfst du ansehen.
 
 ## The first card
 
-rules-opening-number = Eine Zahl: Es beginnt, wer links vom Geber sitzt.
-rules-opening-starts = { $cards }: Nichts passiert; es beginnt, wer links vom Geber sitzt.
+rules-opening-number-left = Eine Zahl: Es beginnt, wer links vom Geber sitzt.
+rules-opening-number-right = Eine Zahl: Es beginnt, wer rechts vom Geber sitzt.
+rules-opening-starts-left = { $cards }: Nichts passiert; es beginnt, wer links vom Geber sitzt.
+rules-opening-starts-right = { $cards }: Nichts passiert; es beginnt, wer rechts vom Geber sitzt.
 rules-opening-acts = { $cards }: Die Karte wirkt sofort, als hätte der Geber sie gespielt.
-rules-opening-reverse = { $cards }: Der Geber spielt zuerst, dann geht es rechtsherum weiter.
-rules-opening-draws_only = { $cards }: Wer links vom Geber sitzt, zieht die Karten und beginnt trotzdem.
-rules-opening-left_names = { $cards }: Wer links vom Geber sitzt, wünscht sich eine Farbe und beginnt.
-rules-opening-put_back = { $cards }: Die Karte kommt zurück in den Nachziehstapel, er wird gemischt, und eine andere wird aufgedeckt.
+rules-opening-reverse = { $cards }: Der Geber spielt zuerst, dann geht es andersherum weiter.
+rules-opening-turns = { $cards }: Es geht von Anfang an andersherum; also beginnt, wer auf der anderen Seite neben dem Geber sitzt.
+rules-opening-draws_only-left = { $cards }: Wer links vom Geber sitzt, zieht die Karten und beginnt trotzdem.
+rules-opening-draws_only-right = { $cards }: Wer rechts vom Geber sitzt, zieht die Karten und beginnt trotzdem.
+rules-opening-left_names-left = { $cards }: Wer links vom Geber sitzt, wünscht sich eine Farbe und beginnt.
+rules-opening-left_names-right = { $cards }: Wer rechts vom Geber sitzt, wünscht sich eine Farbe und beginnt.
+rules-opening-put_back-shuffle = { $cards }: Die Karte kommt zurück in den Nachziehstapel, er wird gemischt, und eine andere wird aufgedeckt.
+rules-opening-put_back-bottom = { $cards }: Die Karte kommt unter den Nachziehstapel, und eine andere wird aufgedeckt.
+rules-opening-put_back-middle = { $cards }: Die Karte kommt mitten in den Nachziehstapel, und eine andere wird aufgedeckt.
 rules-opening-buried = { $cards }: Die Karte zählt nicht, und eine andere wird darauf aufgedeckt.
-rules-opening-flips = { $cards }: Alles wird sofort auf die dunkle Seite gedreht, und es beginnt, wer links vom Geber sitzt.
+rules-opening-flips-left = { $cards }: Alles wird sofort auf die dunkle Seite gedreht, und es beginnt, wer links vom Geber sitzt.
+rules-opening-flips-right = { $cards }: Alles wird sofort auf die dunkle Seite gedreht, und es beginnt, wer rechts vom Geber sitzt.
 
 ## Your turn
 
 rules-turn-left = Es geht linksherum, also im Uhrzeigersinn.
+rules-turn-right = Es geht rechtsherum, also gegen den Uhrzeigersinn.
 rules-turn-match = Spiel eine Karte, die mit der obersten Karte des Ablagestapels in Farbe, Zahl oder Symbol übereinstimmt.
 rules-turn-wild = Karten ohne Farbe passen auf alles: { $cards }.
 rules-turn-draw = Wenn nichts passt, zieh eine Karte.
 rules-turn-draw-until = Wenn nichts passt, zieh so lange, bis eine Karte kommt, die du spielen kannst.
 rules-turn-decline = Du darfst auch ziehen, obwohl du spielen könntest.
 rules-turn-no-decline = Solange du eine farbige Karte hast, die passt, darfst du nicht ziehen. Karten ohne Farbe kannst du zurückhalten.
+rules-turn-never-decline = Ziehen darfst du nur, wenn du keine deiner Karten spielen kannst, auch keine ohne Farbe. Bluffen musst du nie.
 rules-turn-drawn-may = Passt die gezogene Karte, darfst du sie sofort spielen, aber keine andere. Sonst ist dein Zug vorbei.
 rules-turn-drawn-must = Passt die gezogene Karte, musst du sie sofort spielen. Bluffen musst du nie. Sonst ist dein Zug vorbei.
+rules-turn-drawn-must_if_stuck = Passt die gezogene Karte, darfst du sie sofort spielen, aber keine andere; konntest du vorher nichts spielen, musst du es. Bluffen musst du nie. Sonst ist dein Zug vorbei.
 rules-turn-reshuffle = Ist der Nachziehstapel leer, wird der Ablagestapel bis auf die oberste Karte gemischt und zum neuen Nachziehstapel.
 
 ## The cards
@@ -89,6 +101,7 @@ rules-draw = { $count ->
     [one] Wer als Nächstes dran wäre, zieht eine Karte und setzt aus.
    *[other] Wer als Nächstes dran wäre, zieht { $count } Karten und setzt aus.
 }
+rules-draw-sign = Das +{ $count } auf der Karte zählt nicht.
 rules-draw-until = Wer als Nächstes dran wäre, zieht, bis die gewünschte Farbe kommt, behält alles und setzt aus. Karten ohne Farbe beenden das nicht.
 rules-name = Du wünschst dir die Farbe, die ab jetzt gilt. Es darf auch dieselbe sein.
 rules-name-once = Du wünschst dir eine Farbe, nur für diese Karte.
@@ -109,14 +122,20 @@ rules-give-out = { $count ->
    *[other] Du darfst sogar alle deine letzten Karten verschenken und bist damit fertig. Hast du vorher nicht UNO gerufen, ziehst du { $count } Karten und bist doch nicht fertig.
 }
 rules-duel = Du forderst jemanden zum Kampf. Ihr wählt beide verdeckt eine Karte und deckt sie gleichzeitig auf.
+rules-duel-decline = Du kannst auch auf den Kampf verzichten. Dann bleibt die Farbe, wie sie war.
 rules-duel-higher = Die höhere Zahl gewinnt. Karten ohne Zahl zählen 0. Bei Gleichstand legt ihr beide Karten beiseite und wählt neu.
 rules-duel-loser = { $count ->
     [one] Wer verliert, nimmt alle aufgedeckten Karten und zieht noch eine. Wer gewinnt, wünscht sich die Farbe.
    *[other] Wer verliert, nimmt alle aufgedeckten Karten und zieht noch { $count }. Wer gewinnt, wünscht sich die Farbe.
 }
-rules-duel-empty = Wer keine Karte mehr hat, zieht eine: In einem Kampf wird niemand fertig. Danach ist dran, wer nach dir kommt.
-rules-duel-uno = Wer nach dem Kampf nur noch eine Karte hat, muss UNO rufen.
-rules-duel-no-uno = Wegen eines Kampfs muss niemand UNO rufen.
+rules-duel-empty = Wer keine Karte mehr hat, zieht eine: In einem Kampf wird niemand fertig.
+rules-duel-next-challenger = Danach ist dran, wer nach dir kommt.
+rules-duel-next-challenged = Danach ist dran, wer nach der Person kommt, die du gefordert hast.
+rules-duel-next-you = Zu zweit bist das wieder du.
+rules-duel-uno-after_battle-on_drop = Wer nach dem Kampf nur noch eine Karte hat, muss UNO rufen.
+rules-duel-uno-after_battle-never = Wegen eines Kampfs muss niemand UNO rufen.
+rules-duel-uno-at_once-on_drop = Hast du für den Kampf nur noch eine Karte, ruf sofort UNO: Man kann dich schon während des Kampfs erwischen. Auch wer nach dem Kampf nur noch eine Karte hat, muss UNO rufen.
+rules-duel-uno-at_once-never = Hast du für den Kampf nur noch eine Karte, ruf sofort UNO: Man kann dich schon während des Kampfs erwischen. Sonst muss wegen eines Kampfs niemand UNO rufen.
 rules-show-caller = Der Reihe nach zeigen dir die anderen eine Karte dieser Farbe und nehmen sie zurück. Karten ohne Farbe zählen nicht.
 rules-show-all = Der Reihe nach zeigen die anderen allen eine Karte dieser Farbe und nehmen sie zurück. Karten ohne Farbe zählen nicht.
 rules-show-fail = { $count ->
@@ -132,15 +151,25 @@ rules-pass = Alle Handkarten wandern in Spielrichtung einen Platz weiter.
 rules-last-works = Sie wirkt auch als deine letzte Karte.
 rules-last-nothing = Als deine letzte Karte wirkt sie nicht.
 rules-last-duel = Als letzte Karte gewinnt sie noch nicht: Du ziehst eine Karte und kämpfst damit.
+rules-last-duel-optional = Als letzte Karte gewinnt sie, wenn du auf den Kampf verzichtest. Kämpfst du doch, ziehst du dafür erst eine Karte.
 rules-last-flip = Auch als deine letzte Karte dreht sie alles um, und die Runde wird auf der neuen Seite gewertet.
 
 ## UNO!
 
 rules-uno-call = Ruf UNO, wenn du deine vorletzte Karte spielst.
-rules-uno-catch = { $count ->
+rules-uno-catch-begins = { $count ->
     [one] Vergisst du es, können dich alle erwischen, bis die nächste Person spielt, zieht oder passt. Dann ziehst du eine Karte.
    *[other] Vergisst du es, können dich alle erwischen, bis die nächste Person spielt, zieht oder passt. Dann ziehst du { $count } Karten.
 }
+rules-uno-catch-plays = { $count ->
+    [one] Vergisst du es, können dich alle erwischen, bis die nächste Person eine Karte gespielt, die gezogene behalten oder gepasst hat. Dann ziehst du eine Karte.
+   *[other] Vergisst du es, können dich alle erwischen, bis die nächste Person eine Karte gespielt, die gezogene behalten oder gepasst hat. Dann ziehst du { $count } Karten.
+}
+rules-uno-catch-open = { $count ->
+    [one] Vergisst du es, können dich alle erwischen, solange du nur diese eine Karte hast. Dann ziehst du eine Karte.
+   *[other] Vergisst du es, können dich alle erwischen, solange du nur diese eine Karte hast. Dann ziehst du { $count } Karten.
+}
+rules-uno-penalty = Zu spät ist es auch, sobald jemand wegen einer Ziehkarte die erste Karte gezogen hat.
 rules-uno-late = Ein später Ruf rettet dich noch, wenn dich niemand erwischt hat.
 
 ## End of a round
@@ -162,10 +191,14 @@ rules-match-elimination = Alle schreiben sich die Punkte ihrer übrigen Karten a
 rules-match-single = Eine Runde entscheidet. Ist sie blockiert, wird noch einmal gegeben.
 rules-match-partners = Das Paar, das fertig wird, bekommt die Punkte der Karten, die das andere Paar noch auf der Hand hat. Das Paar, das zuerst { $target } Punkte erreicht, gewinnt.
 rules-match-partners_lowest = Das Paar, das nicht fertig wird, schreibt sich die Punkte der Karten auf, die beide noch auf der Hand haben. Sobald ein Paar { $target } Punkte erreicht, gewinnt die niedrigere Summe.
-rules-match-rotation = Alle { $count } Runden wechseln die Partner, bis alle mit allen gespielt haben: { $few } Runden zu viert, { $many } zu acht an zwei Tischen. Wird ein Paar fertig, bekommen beide die Punkte der Karten, die das andere Paar noch auf der Hand hat. Die höchste eigene Summe gewinnt.
+rules-match-rotation-blocks = Alle { $count } Runden wechseln die Partner, bis alle mit allen gespielt haben: { $few } Runden zu viert, { $many } zu acht an zwei Tischen.
+rules-match-rotation-alternate = Zu viert wechseln die Partner nach jeder Runde, zu acht alle { $count } Runden, bis alle mit allen je { $count } Runden gespielt haben: { $few } Runden zu viert, { $many } zu acht an zwei Tischen.
+rules-match-cycles = Das Ganze wird { $count }-mal gespielt, also { $few } Runden zu viert oder { $many } zu acht, und alle Punkte werden zusammengezählt.
+rules-match-one-table = Zu acht an einem Tisch werden die beiden Spiele einer Runde nacheinander gespielt, und jedes zählt als Runde: { $count } insgesamt.
+rules-match-rotation = Wird ein Paar fertig, bekommen beide die Punkte der Karten, die das andere Paar noch auf der Hand hat. Die höchste eigene Summe gewinnt.
 rules-deal-left = Nach jeder Runde gibt, wer links sitzt.
 rules-deal-winner = Wer eine Runde gewinnt, gibt die nächste. Nach einer blockierten Runde gibt, wer links sitzt.
-rules-deal-two-tables = An zwei Tischen gibt immer, wer links sitzt.
+rules-deal-eight = Zu acht gibt immer, wer links sitzt.
 rules-deal-redraw = Für jede Runde wird neu bestimmt, wer gibt. Nach einer blockierten Runde gibt, wer links sitzt.
 rules-deal-same = Es gibt immer dieselbe Person. Nur nach einer blockierten Runde gibt, wer links sitzt.
 

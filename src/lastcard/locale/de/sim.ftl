@@ -1,4 +1,4 @@
-# Simulated rounds summed up, Deutsch.
+# Simulated rounds and matches summed up, Deutsch.
 
 ## Who plays
 
@@ -25,6 +25,23 @@ sim-per-round = je Runde
 sim-last-card = letzte Karte
 sim-moves = Züge nach Art
 sim-move = Zug
+
+## Matches
+
+sim-match-title = { $edition } · { $mode } · Partien: { $matches } · Plätze: { $seats }
+sim-target = Ziel: { $target } Punkte
+sim-match-length = Länge in Runden
+sim-winning-total = Punkte des Siegers
+sim-match-histogram = Wie lang Partien sind
+sim-matches = Partien
+sim-shared = geteilt
+sim-pair = Plätze { $one } und { $other }
+sim-first-dealer = erster Geber
+sim-first-place = erster Geber + { $place }
+sim-first-pair = Paar des ersten Gebers
+sim-other-pair = das andere Paar
+sim-won = gewonnen
+sim-rate = Partien je Sekunde: { $matches }; Runden je Sekunde: { $rounds }.
 
 ## Moves by sort
 

@@ -55,6 +55,7 @@ analysis-move-accept = take the cards
 analysis-move-give = give { $other }: { $cards }
 analysis-move-give-none = give nothing
 analysis-move-battle = battle { $other }
+analysis-move-battle-none = battle nobody
 analysis-move-reveal = pick { $card }
 analysis-move-show = show { $card }
 analysis-move-swap = swap hands with { $other }

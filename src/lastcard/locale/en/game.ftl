@@ -9,6 +9,18 @@ edition-trend = Trend
 edition-flip = Flip
 edition-mini = Mini
 
+## Printings: the language of a rule sheet, as in “the sheet in French (Canada)”.
+
+printing-en = English
+printing-es = Spanish
+printing-fr = French
+printing-fr-CA = French (Canada)
+printing-fr-FR = French (France)
+printing-pt = Portuguese
+printing-de = German
+printing-it = Italian
+printing-nl = Dutch
+
 ## Colors. `t` is turquoise in one-sided decks and teal on a dark side.
 
 color-r = red
@@ -50,7 +62,9 @@ event-pile-shuffled = { $count ->
 }
 event-hands-dealt = The cards are dealt.
 event-card-turned-up = { $card } is turned up.
-event-opening-put-back = It goes back into the pile.
+event-opening-put-back-shuffle = It goes back into the pile.
+event-opening-put-back-bottom = It goes under the pile.
+event-opening-put-back-middle = It goes into the middle of the pile.
 event-card-played = { $who } plays { $card }.
 event-card-jumped = { $who } jumps in with { $card }.
 event-cards-drawn = { $count ->
@@ -81,6 +95,7 @@ event-cards-given-hidden = { $count ->
 }
 event-no-gift = { $who } gives nothing away.
 event-battle-declared = { $who } battles { $other }.
+event-no-battle = { $who } battles nobody.
 event-card-picked = { $who } has picked a card.
 event-cards-revealed = { $who } reveals { $card }, { $other } reveals { $card2 }.
 event-battle-won = { $who } wins the battle; { $other } takes the cards.
@@ -137,6 +152,7 @@ reason-own-seat = Choose another player, not yourself.
 reason-empty-gift = A gift needs at least one card, and somebody to receive it.
 reason-gift-colorless = Colorless cards cannot be given away.
 reason-gift-same-suit = Only one card of each color can be given.
+reason-must-battle = You have to battle somebody.
 reason-already-picked = You have already picked your card.
 reason-show-other-color = Show a card of the color that was called.
 reason-no-call = There is no UNO to call now.
@@ -194,6 +210,7 @@ value-if-scored = if points are kept
 value-until-color = until the color
 opening-starts = play on it
 opening-acts = takes effect
+opening-turns = turns the direction
 opening-draws_only = draws, keeps the turn
 opening-left_names = left of dealer names
 opening-put_back = put back

@@ -1,4 +1,4 @@
-# Simulated rounds summed up, English.
+# Simulated rounds and matches summed up, English.
 
 ## Who plays
 
@@ -25,6 +25,23 @@ sim-per-round = per round
 sim-last-card = last card
 sim-moves = Moves by kind
 sim-move = move
+
+## Matches
+
+sim-match-title = { $edition } · { $mode } · matches: { $matches } · seats: { $seats }
+sim-target = Target: { $target } points
+sim-match-length = length in rounds
+sim-winning-total = winning total
+sim-match-histogram = How long matches are
+sim-matches = matches
+sim-shared = shared
+sim-pair = seats { $one } and { $other }
+sim-first-dealer = first dealer
+sim-first-place = first dealer + { $place }
+sim-first-pair = first dealer’s pair
+sim-other-pair = other pair
+sim-won = won
+sim-rate = Matches per second: { $matches }; rounds per second: { $rounds }.
 
 ## Moves by sort
 

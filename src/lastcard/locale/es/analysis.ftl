@@ -55,6 +55,7 @@ analysis-move-accept = aceptar las cartas
 analysis-move-give = regalar a { $other }: { $cards }
 analysis-move-give-none = no regalar nada
 analysis-move-battle = retar a { $other }
+analysis-move-battle-none = no retar a nadie
 analysis-move-reveal = escoger { $card }
 analysis-move-show = enseñar { $card }
 analysis-move-swap = cambiar la mano con { $other }

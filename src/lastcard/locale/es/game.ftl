@@ -9,6 +9,18 @@ edition-trend = Tendencia
 edition-flip = Flip
 edition-mini = Mini
 
+## Printings: the language of a rule sheet, as in “the sheet in French (Canada)”.
+
+printing-en = inglés
+printing-es = español
+printing-fr = francés
+printing-fr-CA = francés (Canadá)
+printing-fr-FR = francés (Francia)
+printing-pt = portugués
+printing-de = alemán
+printing-it = italiano
+printing-nl = neerlandés
+
 ## Colors. `t` is turquoise in one-sided decks and teal on a dark side.
 
 color-r = rojo
@@ -50,7 +62,9 @@ event-pile-shuffled = { $count ->
 }
 event-hands-dealt = Se reparten las cartas.
 event-card-turned-up = Carta descubierta: { $card }.
-event-opening-put-back = La carta vuelve a la pila.
+event-opening-put-back-shuffle = La carta vuelve a la pila.
+event-opening-put-back-bottom = La carta se pone debajo de la pila.
+event-opening-put-back-middle = La carta se mete en medio de la pila.
 event-card-played = { $who } juega { $card }.
 event-card-jumped = { $who } se cuela con { $card }.
 event-cards-drawn = { $count ->
@@ -81,6 +95,7 @@ event-cards-given-hidden = { $count ->
 }
 event-no-gift = { $who } no regala ninguna carta.
 event-battle-declared = { $who } reta a { $other } a una batalla.
+event-no-battle = { $who } no reta a nadie.
 event-card-picked = { $who } ya ha elegido una carta.
 event-cards-revealed = { $who } descubre { $card }; { $other } descubre { $card2 }.
 event-battle-won = { $who } gana la batalla; { $other } se lleva las cartas.
@@ -137,6 +152,7 @@ reason-own-seat = Elige a otra persona, no a ti.
 reason-empty-gift = Para regalar hace falta al menos una carta, y alguien que la reciba.
 reason-gift-colorless = Las cartas sin color no se pueden regalar.
 reason-gift-same-suit = Solo se puede regalar una carta de cada color.
+reason-must-battle = Tienes que retar a alguien.
 reason-already-picked = Ya has elegido tu carta.
 reason-show-other-color = Enseña una carta del color pedido.
 reason-no-call = Ahora no hay que decir UNO.
@@ -194,6 +210,7 @@ value-if-scored = si se cuentan puntos
 value-until-color = hasta que salga el color
 opening-starts = se juega sobre ella
 opening-acts = tiene efecto
+opening-turns = cambia el sentido
 opening-draws_only = se roba sin perder el turno
 opening-left_names = elige quien está a la izquierda de quien reparte
 opening-put_back = vuelve a la pila

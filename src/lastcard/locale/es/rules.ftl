@@ -3,6 +3,7 @@
 ## Screens
 
 rules-of = Cómo se juega a { $edition }
+rules-of-printing = Cómo se juega a { $edition } según la hoja de reglas en { $printing }
 rules-editions = Ediciones
 rules-contents = Contenido
 rules-print = Imprimir
@@ -49,27 +50,38 @@ rules-own-open = Puedes mirar el dorso de tus propias cartas.
 
 ## The first card
 
-rules-opening-number = Un número: empieza quien está a la izquierda de quien reparte.
-rules-opening-starts = { $cards }: no pasa nada y empieza quien está a la izquierda de quien reparte.
+rules-opening-number-left = Un número: empieza quien está a la izquierda de quien reparte.
+rules-opening-number-right = Un número: empieza quien está a la derecha de quien reparte.
+rules-opening-starts-left = { $cards }: no pasa nada y empieza quien está a la izquierda de quien reparte.
+rules-opening-starts-right = { $cards }: no pasa nada y empieza quien está a la derecha de quien reparte.
 rules-opening-acts = { $cards }: la carta tiene efecto enseguida, como si la hubiera jugado quien reparte.
-rules-opening-reverse = { $cards }: juega primero quien reparte y luego se sigue hacia la derecha.
-rules-opening-draws_only = { $cards }: quien está a la izquierda de quien reparte roba las cartas y aun así empieza.
-rules-opening-left_names = { $cards }: quien está a la izquierda de quien reparte elige un color y empieza.
-rules-opening-put_back = { $cards }: la carta vuelve a la pila para robar, se baraja y se descubre otra.
+rules-opening-reverse = { $cards }: juega primero quien reparte y luego se sigue en el otro sentido.
+rules-opening-turns = { $cards }: se juega en el otro sentido desde el principio, así que empieza quien está al otro lado de quien reparte.
+rules-opening-draws_only-left = { $cards }: quien está a la izquierda de quien reparte roba las cartas y aun así empieza.
+rules-opening-draws_only-right = { $cards }: quien está a la derecha de quien reparte roba las cartas y aun así empieza.
+rules-opening-left_names-left = { $cards }: quien está a la izquierda de quien reparte elige un color y empieza.
+rules-opening-left_names-right = { $cards }: quien está a la derecha de quien reparte elige un color y empieza.
+rules-opening-put_back-shuffle = { $cards }: la carta vuelve a la pila para robar, se baraja y se descubre otra.
+rules-opening-put_back-bottom = { $cards }: la carta se pone debajo de la pila para robar y se descubre otra.
+rules-opening-put_back-middle = { $cards }: la carta se mete en medio de la pila para robar y se descubre otra.
 rules-opening-buried = { $cards }: la carta no cuenta y se descubre otra encima.
-rules-opening-flips = { $cards }: todo pasa enseguida al lado oscuro y empieza quien está a la izquierda de quien reparte.
+rules-opening-flips-left = { $cards }: todo pasa enseguida al lado oscuro y empieza quien está a la izquierda de quien reparte.
+rules-opening-flips-right = { $cards }: todo pasa enseguida al lado oscuro y empieza quien está a la derecha de quien reparte.
 
 ## Your turn
 
 rules-turn-left = Se juega hacia la izquierda, es decir, en el sentido de las agujas del reloj.
+rules-turn-right = Se juega hacia la derecha, es decir, en el sentido contrario a las agujas del reloj.
 rules-turn-match = Juega una carta que tenga el color, el número o el símbolo de la carta de encima de la pila de descarte.
 rules-turn-wild = Las cartas sin color sirven sobre cualquier otra: { $cards }.
 rules-turn-draw = Si nada coincide, roba una carta.
 rules-turn-draw-until = Si nada coincide, roba hasta que salga una carta que puedas jugar.
 rules-turn-decline = También puedes robar aunque puedas jugar.
 rules-turn-no-decline = No puedes robar mientras tengas una carta de color que coincida. Las cartas sin color te las puedes guardar.
+rules-turn-never-decline = Solo puedes robar si no puedes jugar ninguna de tus cartas, ni siquiera una sin color. Nunca tienes que ir de farol.
 rules-turn-drawn-may = Si la carta que acabas de robar coincide, puedes jugarla enseguida, pero ninguna otra. Si no, termina tu turno.
 rules-turn-drawn-must = Si la carta que acabas de robar coincide, tienes que jugarla enseguida. Nunca tienes que ir de farol. Si no, termina tu turno.
+rules-turn-drawn-must_if_stuck = Si la carta que acabas de robar coincide, puedes jugarla enseguida, pero ninguna otra; si antes no podías jugar nada, tienes que jugarla. Nunca tienes que ir de farol. Si no, termina tu turno.
 rules-turn-reshuffle = Cuando se acaba la pila para robar, se baraja la de descarte, menos su carta de encima, y pasa a ser la nueva pila para robar.
 
 ## The cards
@@ -89,6 +101,7 @@ rules-draw = { $count ->
     [one] La siguiente persona roba una carta y pierde el turno.
    *[other] La siguiente persona roba { $count } cartas y pierde el turno.
 }
+rules-draw-sign = El +{ $count } de la carta no cuenta.
 rules-draw-until = La siguiente persona roba hasta que salga una carta del color elegido, se las queda todas y pierde el turno. Las cartas sin color no cuentan.
 rules-name = Eliges el color que vale desde ahora. Puede ser el mismo de antes.
 rules-name-once = Eliges un color, solo para esta carta.
@@ -109,14 +122,20 @@ rules-give-out = { $count ->
    *[other] Incluso puedes regalar todas tus últimas cartas y terminar. Si antes olvidas decir UNO, robas { $count } cartas y no has terminado.
 }
 rules-duel = Eliges rival. Cada parte elige una carta en secreto y se descubren a la vez.
+rules-duel-decline = También puedes renunciar a la batalla. Entonces sigue valiendo el color de antes.
 rules-duel-higher = Gana el número más alto. Las cartas sin número valen 0. Si hay empate, se apartan las dos y se eligen otras.
 rules-duel-loser = { $count ->
     [one] Quien pierde se lleva todas las cartas descubiertas y roba una más. Quien gana elige el color.
    *[other] Quien pierde se lleva todas las cartas descubiertas y roba { $count } más. Quien gana elige el color.
 }
-rules-duel-empty = Quien se queda sin cartas roba una: nadie termina en una batalla. Después juega la persona que va detrás de ti.
-rules-duel-uno = Quien se queda con una sola carta tras la batalla tiene que decir UNO.
-rules-duel-no-uno = Nadie tiene que decir UNO por una batalla.
+rules-duel-empty = Quien se queda sin cartas roba una: nadie termina en una batalla.
+rules-duel-next-challenger = Después juega la persona que va detrás de ti.
+rules-duel-next-challenged = Después juega la persona que va detrás de tu rival.
+rules-duel-next-you = Entre dos, vuelves a jugar tú.
+rules-duel-uno-after_battle-on_drop = Quien se queda con una sola carta tras la batalla tiene que decir UNO.
+rules-duel-uno-after_battle-never = Nadie tiene que decir UNO por una batalla.
+rules-duel-uno-at_once-on_drop = Si te queda una sola carta para la batalla, di UNO enseguida: te pueden pillar mientras dura. Quien se queda con una sola carta tras la batalla también tiene que decir UNO.
+rules-duel-uno-at_once-never = Si te queda una sola carta para la batalla, di UNO enseguida: te pueden pillar mientras dura. Por lo demás, nadie tiene que decir UNO por una batalla.
 rules-show-caller = Por turnos, las demás personas te enseñan una carta de ese color y se la quedan. Las cartas sin color no cuentan.
 rules-show-all = Por turnos, las demás personas enseñan a todo el mundo una carta de ese color y se la quedan. Las cartas sin color no cuentan.
 rules-show-fail = { $count ->
@@ -132,15 +151,25 @@ rules-pass = Todas las manos pasan un asiento en el sentido del juego.
 rules-last-works = También tiene efecto como última carta.
 rules-last-nothing = Como última carta no tiene efecto.
 rules-last-duel = Como última carta aún no gana: robas una carta y luchas con ella.
+rules-last-duel-optional = Como última carta gana si renuncias a la batalla. Si luchas, antes robas una carta.
 rules-last-flip = Como última carta también da la vuelta a todo, y la ronda se puntúa en el nuevo lado.
 
 ## UNO!
 
 rules-uno-call = Di UNO al jugar tu penúltima carta.
-rules-uno-catch = { $count ->
+rules-uno-catch-begins = { $count ->
     [one] Si se te olvida, cualquiera puede pillarte hasta que la siguiente persona juegue, robe o pase. Entonces robas una carta.
    *[other] Si se te olvida, cualquiera puede pillarte hasta que la siguiente persona juegue, robe o pase. Entonces robas { $count } cartas.
 }
+rules-uno-catch-plays = { $count ->
+    [one] Si se te olvida, cualquiera puede pillarte hasta que la siguiente persona haya jugado una carta, se haya quedado la que robó o haya pasado. Entonces robas una carta.
+   *[other] Si se te olvida, cualquiera puede pillarte hasta que la siguiente persona haya jugado una carta, se haya quedado la que robó o haya pasado. Entonces robas { $count } cartas.
+}
+rules-uno-catch-open = { $count ->
+    [one] Si se te olvida, cualquiera puede pillarte mientras tengas solo esa carta. Entonces robas una carta.
+   *[other] Si se te olvida, cualquiera puede pillarte mientras tengas solo esa carta. Entonces robas { $count } cartas.
+}
+rules-uno-penalty = También es tarde en cuanto la persona a la que le toca robar por una carta ha robado la primera.
 rules-uno-late = Decirlo tarde aún te salva si nadie te ha pillado.
 
 ## End of a round
@@ -162,10 +191,14 @@ rules-match-elimination = Cada persona se apunta los puntos de las cartas que le
 rules-match-single = Decide una sola ronda. Si queda bloqueada, se reparte otra.
 rules-match-partners = La pareja que termina suma los puntos de las cartas de las dos manos rivales. Gana la primera pareja que llega a { $target } puntos.
 rules-match-partners_lowest = La pareja que no termina se apunta los puntos de las cartas de sus dos manos. Cuando una pareja llega a { $target } puntos, gana el total más bajo.
-rules-match-rotation = Las parejas cambian cada { $count } rondas hasta que todo el mundo ha jugado con todo el mundo: { $few } rondas entre cuatro, { $many } entre ocho en dos mesas. Cada miembro de la pareja que termina suma los puntos de las cartas de las dos manos rivales. Gana el total propio más alto.
+rules-match-rotation-blocks = Las parejas cambian cada { $count } rondas hasta que todo el mundo ha jugado con todo el mundo: { $few } rondas entre cuatro, { $many } entre ocho en dos mesas.
+rules-match-rotation-alternate = Entre cuatro, las parejas cambian en cada ronda; entre ocho, cada { $count } rondas, hasta que todo el mundo ha jugado { $count } rondas con todo el mundo: { $few } rondas entre cuatro, { $many } entre ocho en dos mesas.
+rules-match-cycles = Todo esto se juega { $count } veces, es decir, { $few } rondas entre cuatro o { $many } entre ocho, y se suman todos los puntos.
+rules-match-one-table = Entre ocho en una sola mesa, los dos juegos de cada ronda se juegan uno tras otro, y cada uno cuenta como una ronda: { $count } en total.
+rules-match-rotation = Cada miembro de la pareja que termina suma los puntos de las cartas de las dos manos rivales. Gana el total propio más alto.
 rules-deal-left = Tras cada ronda reparte quien está a la izquierda.
 rules-deal-winner = Quien gana una ronda reparte la siguiente. Tras una ronda bloqueada reparte quien está a la izquierda.
-rules-deal-two-tables = En dos mesas reparte siempre quien está a la izquierda.
+rules-deal-eight = Entre ocho reparte siempre quien está a la izquierda.
 rules-deal-redraw = En cada ronda se decide de nuevo quién reparte. Tras una ronda bloqueada reparte quien está a la izquierda.
 rules-deal-same = Reparte siempre la misma persona. Solo tras una ronda bloqueada reparte quien está a la izquierda.
 

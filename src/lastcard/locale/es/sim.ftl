@@ -1,4 +1,4 @@
-# Simulated rounds summed up, español.
+# Simulated rounds and matches summed up, español.
 
 ## Who plays
 
@@ -25,6 +25,23 @@ sim-per-round = por ronda
 sim-last-card = última carta
 sim-moves = Jugadas por tipo
 sim-move = jugada
+
+## Matches
+
+sim-match-title = { $edition } · { $mode } · partidas: { $matches } · asientos: { $seats }
+sim-target = Objetivo: { $target } puntos
+sim-match-length = duración en rondas
+sim-winning-total = total ganador
+sim-match-histogram = Cuánto duran las partidas
+sim-matches = partidas
+sim-shared = compartidas
+sim-pair = asientos { $one } y { $other }
+sim-first-dealer = reparte primero
+sim-first-place = reparte primero + { $place }
+sim-first-pair = pareja de quien reparte primero
+sim-other-pair = la otra pareja
+sim-won = ganadas
+sim-rate = Partidas por segundo: { $matches }; rondas por segundo: { $rounds }.
 
 ## Moves by sort
 

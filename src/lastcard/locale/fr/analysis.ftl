@@ -55,6 +55,7 @@ analysis-move-accept = prendre les cartes
 analysis-move-give = donner à { $other } : { $cards }
 analysis-move-give-none = ne rien donner
 analysis-move-battle = provoquer { $other }
+analysis-move-battle-none = ne provoquer personne
 analysis-move-reveal = sortir { $card }
 analysis-move-show = montrer { $card }
 analysis-move-swap = échanger sa main avec { $other }

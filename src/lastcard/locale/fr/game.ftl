@@ -10,6 +10,18 @@ edition-trend = Tendance
 edition-flip = Flip
 edition-mini = Mini
 
+## Printings: the language of a rule sheet, as in “the sheet in French (Canada)”.
+
+printing-en = anglais
+printing-es = espagnol
+printing-fr = français
+printing-fr-CA = français (Canada)
+printing-fr-FR = français (France)
+printing-pt = portugais
+printing-de = allemand
+printing-it = italien
+printing-nl = néerlandais
+
 ## Colors. `t` is turquoise in one-sided decks and teal on a dark side.
 
 color-r = rouge
@@ -51,7 +63,9 @@ event-pile-shuffled = { $count ->
 }
 event-hands-dealt = Les cartes sont distribuées.
 event-card-turned-up = Carte retournée : { $card }.
-event-opening-put-back = La carte retourne dans la pioche.
+event-opening-put-back-shuffle = La carte retourne dans la pioche.
+event-opening-put-back-bottom = La carte va sous la pioche.
+event-opening-put-back-middle = La carte va au milieu de la pioche.
 event-card-played = { $who } joue { $card }.
 event-card-jumped = { $who } intercepte avec { $card }.
 event-cards-drawn = { $count ->
@@ -82,6 +96,7 @@ event-cards-given-hidden = { $count ->
 }
 event-no-gift = { $who } ne donne rien.
 event-battle-declared = { $who } provoque { $other } au combat.
+event-no-battle = { $who } ne provoque personne au combat.
 event-card-picked = { $who } a choisi une carte.
 event-cards-revealed = { $who } révèle { $card }, { $other } révèle { $card2 }.
 event-battle-won = { $who } remporte le combat ; { $other } prend les cartes.
@@ -138,6 +153,7 @@ reason-own-seat = Choisis quelqu’un d’autre que toi.
 reason-empty-gift = Pour donner, il faut au moins une carte et quelqu’un pour la recevoir.
 reason-gift-colorless = Les cartes sans couleur ne se donnent pas.
 reason-gift-same-suit = On ne peut donner qu’une carte par couleur.
+reason-must-battle = Tu dois provoquer quelqu’un au combat.
 reason-already-picked = Tu as déjà choisi ta carte.
 reason-show-other-color = Montre une carte de la couleur demandée.
 reason-no-call = Il n’y a pas d’UNO à annoncer pour l’instant.
@@ -195,6 +211,7 @@ value-if-scored = si l’on compte les points
 value-until-color = jusqu’à la couleur
 opening-starts = on joue dessus
 opening-acts = prend effet
+opening-turns = inverse le sens
 opening-draws_only = on pioche sans perdre son tour
 opening-left_names = la personne à gauche du donneur choisit
 opening-put_back = retourne dans la pioche

@@ -3,6 +3,7 @@
 ## Screens
 
 rules-of = Comment jouer à { $edition }
+rules-of-printing = Comment jouer à { $edition } selon la notice en { $printing }
 rules-editions = Éditions
 rules-contents = Sommaire
 rules-print = Imprimer
@@ -49,27 +50,38 @@ rules-own-open = Tu peux regarder le dos de tes propres cartes.
 
 ## The first card
 
-rules-opening-number = Un chiffre : la personne à gauche du donneur commence.
-rules-opening-starts = { $cards } : il ne se passe rien, la personne à gauche du donneur commence.
+rules-opening-number-left = Un chiffre : la personne à gauche du donneur commence.
+rules-opening-number-right = Un chiffre : la personne à droite du donneur commence.
+rules-opening-starts-left = { $cards } : il ne se passe rien, la personne à gauche du donneur commence.
+rules-opening-starts-right = { $cards } : il ne se passe rien, la personne à droite du donneur commence.
 rules-opening-acts = { $cards } : la carte agit tout de suite, comme si le donneur l’avait jouée.
-rules-opening-reverse = { $cards } : le donneur joue en premier, puis on continue vers la droite.
-rules-opening-draws_only = { $cards } : la personne à gauche du donneur pioche les cartes et commence quand même.
-rules-opening-left_names = { $cards } : la personne à gauche du donneur choisit une couleur et commence.
-rules-opening-put_back = { $cards } : la carte retourne dans la pioche, qu’on mélange, et on en retourne une autre.
+rules-opening-reverse = { $cards } : le donneur joue en premier, puis on continue dans l’autre sens.
+rules-opening-turns = { $cards } : on joue dans l’autre sens dès le début ; c’est donc la personne de l’autre côté du donneur qui commence.
+rules-opening-draws_only-left = { $cards } : la personne à gauche du donneur pioche les cartes et commence quand même.
+rules-opening-draws_only-right = { $cards } : la personne à droite du donneur pioche les cartes et commence quand même.
+rules-opening-left_names-left = { $cards } : la personne à gauche du donneur choisit une couleur et commence.
+rules-opening-left_names-right = { $cards } : la personne à droite du donneur choisit une couleur et commence.
+rules-opening-put_back-shuffle = { $cards } : la carte retourne dans la pioche, qu’on mélange, et on en retourne une autre.
+rules-opening-put_back-bottom = { $cards } : la carte va sous la pioche, et on en retourne une autre.
+rules-opening-put_back-middle = { $cards } : la carte va au milieu de la pioche, et on en retourne une autre.
 rules-opening-buried = { $cards } : la carte ne compte pas, et on en retourne une autre par-dessus.
-rules-opening-flips = { $cards } : tout passe aussitôt du côté sombre, et la personne à gauche du donneur commence.
+rules-opening-flips-left = { $cards } : tout passe aussitôt du côté sombre, et la personne à gauche du donneur commence.
+rules-opening-flips-right = { $cards } : tout passe aussitôt du côté sombre, et la personne à droite du donneur commence.
 
 ## Your turn
 
 rules-turn-left = On joue vers la gauche, c’est-à-dire dans le sens des aiguilles d’une montre.
+rules-turn-right = On joue vers la droite, c’est-à-dire dans le sens inverse des aiguilles d’une montre.
 rules-turn-match = Joue une carte qui a la couleur, le chiffre ou le symbole de la carte du dessus de la défausse.
 rules-turn-wild = Les cartes sans couleur vont sur tout : { $cards }.
 rules-turn-draw = Si rien ne convient, pioche une carte.
 rules-turn-draw-until = Si rien ne convient, pioche jusqu’à obtenir une carte que tu peux jouer.
 rules-turn-decline = Tu peux aussi piocher alors que tu pourrais jouer.
 rules-turn-no-decline = Tu ne peux pas piocher tant que tu as une carte de couleur qui convient. Les cartes sans couleur, tu peux les garder.
+rules-turn-never-decline = Tu ne peux piocher que si tu ne peux jouer aucune de tes cartes, même sans couleur. Rien ne t’oblige jamais à bluffer.
 rules-turn-drawn-may = Si la carte piochée convient, tu peux la jouer aussitôt, mais aucune autre. Sinon, ton tour est fini.
 rules-turn-drawn-must = Si la carte piochée convient, tu dois la jouer aussitôt. Rien ne t’oblige jamais à bluffer. Sinon, ton tour est fini.
+rules-turn-drawn-must_if_stuck = Si la carte piochée convient, tu peux la jouer aussitôt, mais aucune autre ; si tu ne pouvais rien jouer avant, tu dois la jouer. Rien ne t’oblige jamais à bluffer. Sinon, ton tour est fini.
 rules-turn-reshuffle = Quand la pioche est vide, on mélange la défausse, sauf sa carte du dessus, pour en faire la nouvelle pioche.
 
 ## The cards
@@ -89,6 +101,7 @@ rules-draw = { $count ->
     [one] La personne suivante pioche une carte et passe son tour.
    *[other] La personne suivante pioche { $count } cartes et passe son tour.
 }
+rules-draw-sign = Le +{ $count } de la carte ne compte pas.
 rules-draw-until = La personne suivante pioche jusqu’à obtenir la couleur choisie, garde tout et passe son tour. Les cartes sans couleur ne comptent pas.
 rules-name = Tu choisis la couleur à suivre désormais. Ce peut être la même qu’avant.
 rules-name-once = Tu choisis une couleur, pour cette carte seulement.
@@ -109,14 +122,20 @@ rules-give-out = { $count ->
    *[other] Tu peux même donner toutes tes dernières cartes et terminer. Si tu oublies d’annoncer UNO avant, tu pioches { $count } cartes et tu n’as pas terminé.
 }
 rules-duel = Tu choisis un adversaire. Chacun prend une carte en secret, et vous les retournez en même temps.
+rules-duel-decline = Tu peux aussi renoncer au combat. La couleur reste alors la même.
 rules-duel-higher = Le plus grand chiffre gagne. Les cartes sans chiffre valent 0. En cas d’égalité, vous mettez les deux de côté et recommencez.
 rules-duel-loser = { $count ->
     [one] Qui perd prend toutes les cartes retournées et en pioche encore une. Qui gagne choisit la couleur.
    *[other] Qui perd prend toutes les cartes retournées et en pioche encore { $count }. Qui gagne choisit la couleur.
 }
-rules-duel-empty = Qui n’a plus de carte en pioche une : personne ne termine pendant un combat. Ensuite, c’est à la personne après toi.
-rules-duel-uno = Qui n’a plus qu’une carte après le combat doit annoncer UNO.
-rules-duel-no-uno = Un combat n’oblige personne à annoncer UNO.
+rules-duel-empty = Qui n’a plus de carte en pioche une : personne ne termine pendant un combat.
+rules-duel-next-challenger = Ensuite, c’est à la personne après toi.
+rules-duel-next-challenged = Ensuite, c’est à la personne après ton adversaire.
+rules-duel-next-you = À deux, c’est donc encore à toi.
+rules-duel-uno-after_battle-on_drop = Qui n’a plus qu’une carte après le combat doit annoncer UNO.
+rules-duel-uno-after_battle-never = Un combat n’oblige personne à annoncer UNO.
+rules-duel-uno-at_once-on_drop = S’il ne te reste qu’une carte pour le combat, annonce UNO aussitôt : on peut te prendre en faute pendant le combat. Qui n’a plus qu’une carte après le combat doit aussi annoncer UNO.
+rules-duel-uno-at_once-never = S’il ne te reste qu’une carte pour le combat, annonce UNO aussitôt : on peut te prendre en faute pendant le combat. À part cela, un combat n’oblige personne à annoncer UNO.
 rules-show-caller = Tour à tour, les autres te montrent une carte de cette couleur et la reprennent. Les cartes sans couleur ne comptent pas.
 rules-show-all = Tour à tour, les autres montrent à tout le monde une carte de cette couleur et la reprennent. Les cartes sans couleur ne comptent pas.
 rules-show-fail = { $count ->
@@ -132,15 +151,25 @@ rules-pass = Toutes les mains avancent d’une place dans le sens du jeu.
 rules-last-works = Elle agit aussi comme dernière carte.
 rules-last-nothing = Comme dernière carte, elle n’a pas d’effet.
 rules-last-duel = Comme dernière carte, elle ne gagne pas encore : tu pioches une carte et tu combats avec.
+rules-last-duel-optional = Comme dernière carte, elle gagne si tu renonces au combat. Si tu combats, tu pioches d’abord une carte.
 rules-last-flip = Comme dernière carte, elle retourne aussi tout, et la manche se compte du nouveau côté.
 
 ## UNO!
 
 rules-uno-call = Annonce UNO quand tu joues ton avant-dernière carte.
-rules-uno-catch = { $count ->
+rules-uno-catch-begins = { $count ->
     [one] Si tu oublies, n’importe qui peut te prendre en faute jusqu’à ce que la personne suivante joue, pioche ou passe. Tu pioches alors une carte.
    *[other] Si tu oublies, n’importe qui peut te prendre en faute jusqu’à ce que la personne suivante joue, pioche ou passe. Tu pioches alors { $count } cartes.
 }
+rules-uno-catch-plays = { $count ->
+    [one] Si tu oublies, n’importe qui peut te prendre en faute jusqu’à ce que la personne suivante ait joué une carte, gardé la carte piochée ou passé. Tu pioches alors une carte.
+   *[other] Si tu oublies, n’importe qui peut te prendre en faute jusqu’à ce que la personne suivante ait joué une carte, gardé la carte piochée ou passé. Tu pioches alors { $count } cartes.
+}
+rules-uno-catch-open = { $count ->
+    [one] Si tu oublies, n’importe qui peut te prendre en faute tant que tu n’as que cette carte. Tu pioches alors une carte.
+   *[other] Si tu oublies, n’importe qui peut te prendre en faute tant que tu n’as que cette carte. Tu pioches alors { $count } cartes.
+}
+rules-uno-penalty = Il est trop tard aussi dès que la personne visée par une carte de pioche a pioché la première carte.
 rules-uno-late = Une annonce tardive te sauve encore, tant que personne ne te prend en faute.
 
 ## End of a round
@@ -162,10 +191,14 @@ rules-match-elimination = Chacun note les points des cartes qui lui restent. Qui
 rules-match-single = Une seule manche décide. Si elle est bloquée, on en joue une autre.
 rules-match-partners = L’équipe qui termine marque les points des cartes des deux mains adverses. La première équipe à { $target } points gagne.
 rules-match-partners_lowest = L’équipe qui ne termine pas note les points des cartes de ses deux mains. Quand une équipe atteint { $target } points, le total le plus bas gagne.
-rules-match-rotation = Les équipes changent toutes les { $count } manches, jusqu’à ce que chacun ait joué avec tous les autres : { $few } manches à quatre, { $many } à huit sur deux tables. Les deux membres de l’équipe qui termine marquent les points des cartes des deux mains adverses. Le total personnel le plus haut gagne.
+rules-match-rotation-blocks = Les équipes changent toutes les { $count } manches, jusqu’à ce que chacun ait joué avec tous les autres : { $few } manches à quatre, { $many } à huit sur deux tables.
+rules-match-rotation-alternate = À quatre, les équipes changent à chaque manche ; à huit, toutes les { $count } manches, jusqu’à ce que chacun ait joué { $count } manches avec tous les autres : { $few } manches à quatre, { $many } à huit sur deux tables.
+rules-match-cycles = On joue le tout { $count } fois, soit { $few } manches à quatre ou { $many } à huit, et tous les points s’additionnent.
+rules-match-one-table = À huit à une seule table, les deux jeux de chaque manche se jouent l’un après l’autre, et chacun compte pour une manche : { $count } en tout.
+rules-match-rotation = Les deux membres de l’équipe qui termine marquent les points des cartes des deux mains adverses. Le total personnel le plus haut gagne.
 rules-deal-left = Après chaque manche, c’est la personne à gauche qui distribue.
 rules-deal-winner = Qui gagne une manche distribue la suivante. Après une manche bloquée, c’est la personne à gauche qui distribue.
-rules-deal-two-tables = À deux tables, c’est toujours la personne à gauche qui distribue.
+rules-deal-eight = À huit, c’est toujours la personne à gauche qui distribue.
 rules-deal-redraw = À chaque manche, on désigne de nouveau qui distribue. Après une manche bloquée, c’est la personne à gauche qui distribue.
 rules-deal-same = La même personne distribue toujours. Après une manche bloquée seulement, c’est la personne à gauche qui distribue.
 

@@ -1,4 +1,4 @@
-# Simulated rounds summed up, français.
+# Simulated rounds and matches summed up, français.
 
 ## Who plays
 
@@ -25,6 +25,23 @@ sim-per-round = par manche
 sim-last-card = dernière carte
 sim-moves = Coups par type
 sim-move = coup
+
+## Matches
+
+sim-match-title = { $edition } · { $mode } · parties : { $matches } · places : { $seats }
+sim-target = Objectif : { $target } points
+sim-match-length = durée en manches
+sim-winning-total = total gagnant
+sim-match-histogram = Combien durent les parties
+sim-matches = parties
+sim-shared = partagées
+sim-pair = places { $one } et { $other }
+sim-first-dealer = premier donneur
+sim-first-place = premier donneur + { $place }
+sim-first-pair = équipe du premier donneur
+sim-other-pair = l’autre équipe
+sim-won = gagnées
+sim-rate = Parties par seconde : { $matches } ; manches par seconde : { $rounds }.
 
 ## Moves by sort
 

@@ -55,6 +55,7 @@ analysis-move-accept = prendere le carte
 analysis-move-give = regalare a { $other }: { $cards }
 analysis-move-give-none = non regalare niente
 analysis-move-battle = sfidare { $other } a battaglia
+analysis-move-battle-none = non sfidare nessuno
 analysis-move-reveal = scegliere { $card }
 analysis-move-show = mostrare { $card }
 analysis-move-swap = scambiare la mano con { $other }

@@ -9,6 +9,18 @@ edition-trend = Tendenza
 edition-flip = Flip
 edition-mini = Mini
 
+## Printings: the language of a rule sheet, as in “the sheet in French (Canada)”.
+
+printing-en = inglese
+printing-es = spagnolo
+printing-fr = francese
+printing-fr-CA = francese (Canada)
+printing-fr-FR = francese (Francia)
+printing-pt = portoghese
+printing-de = tedesco
+printing-it = italiano
+printing-nl = olandese
+
 ## Colors. `t` is turquoise in one-sided decks and teal on a dark side.
 
 color-r = rosso
@@ -50,7 +62,9 @@ event-pile-shuffled = { $count ->
 }
 event-hands-dealt = Le carte vengono distribuite.
 event-card-turned-up = Carta scoperta: { $card }.
-event-opening-put-back = La carta torna nel mazzo.
+event-opening-put-back-shuffle = La carta torna nel mazzo.
+event-opening-put-back-bottom = La carta va in fondo al mazzo.
+event-opening-put-back-middle = La carta va in mezzo al mazzo.
 event-card-played = { $who } gioca { $card }.
 event-card-jumped = { $who } si inserisce con { $card }.
 event-cards-drawn = { $count ->
@@ -81,6 +95,7 @@ event-cards-given-hidden = { $count ->
 }
 event-no-gift = { $who } non regala nulla.
 event-battle-declared = { $who } sfida { $other } a battaglia.
+event-no-battle = { $who } non sfida nessuno a battaglia.
 event-card-picked = { $who } ha scelto una carta.
 event-cards-revealed = { $who } scopre { $card }, { $other } scopre { $card2 }.
 event-battle-won = { $who } vince la battaglia; { $other } prende le carte.
@@ -137,6 +152,7 @@ reason-own-seat = Scegli un’altra persona, non te.
 reason-empty-gift = Per fare un regalo servono almeno una carta e qualcuno che la riceva.
 reason-gift-colorless = Le carte senza colore non si possono regalare.
 reason-gift-same-suit = Puoi regalare una sola carta per colore.
+reason-must-battle = Devi sfidare qualcuno a battaglia.
 reason-already-picked = Hai già scelto la tua carta.
 reason-show-other-color = Mostra una carta del colore chiesto.
 reason-no-call = Ora non c’è nessun UNO da dire.
@@ -194,6 +210,7 @@ value-if-scored = se si contano i punti
 value-until-color = finché esce il colore
 opening-starts = ci si gioca sopra
 opening-acts = ha effetto
+opening-turns = inverte il senso
 opening-draws_only = si pesca senza saltare il turno
 opening-left_names = sceglie chi sta a sinistra del mazziere
 opening-put_back = torna nel mazzo

@@ -3,6 +3,7 @@
 ## Screens
 
 rules-of = Come si gioca a { $edition }
+rules-of-printing = Come si gioca a { $edition } secondo il regolamento in { $printing }
 rules-editions = Edizioni
 rules-contents = Indice
 rules-print = Stampa
@@ -49,27 +50,38 @@ rules-own-open = Puoi guardare il retro delle tue carte.
 
 ## The first card
 
-rules-opening-number = Un numero: comincia chi sta a sinistra del mazziere.
-rules-opening-starts = { $cards }: non succede nulla, comincia chi sta a sinistra del mazziere.
+rules-opening-number-left = Un numero: comincia chi sta a sinistra del mazziere.
+rules-opening-number-right = Un numero: comincia chi sta a destra del mazziere.
+rules-opening-starts-left = { $cards }: non succede nulla, comincia chi sta a sinistra del mazziere.
+rules-opening-starts-right = { $cards }: non succede nulla, comincia chi sta a destra del mazziere.
 rules-opening-acts = { $cards }: la carta ha effetto subito, come se l’avesse giocata il mazziere.
-rules-opening-reverse = { $cards }: gioca per primo il mazziere, poi si continua verso destra.
-rules-opening-draws_only = { $cards }: chi sta a sinistra del mazziere pesca le carte e comincia lo stesso.
-rules-opening-left_names = { $cards }: chi sta a sinistra del mazziere sceglie un colore e comincia.
-rules-opening-put_back = { $cards }: la carta torna nel mazzo di pesca, si mescola e se ne scopre un’altra.
+rules-opening-reverse = { $cards }: gioca per primo il mazziere, poi si continua nell’altro senso.
+rules-opening-turns = { $cards }: si gioca nell’altro senso fin dall’inizio, quindi comincia chi sta dall’altro lato del mazziere.
+rules-opening-draws_only-left = { $cards }: chi sta a sinistra del mazziere pesca le carte e comincia lo stesso.
+rules-opening-draws_only-right = { $cards }: chi sta a destra del mazziere pesca le carte e comincia lo stesso.
+rules-opening-left_names-left = { $cards }: chi sta a sinistra del mazziere sceglie un colore e comincia.
+rules-opening-left_names-right = { $cards }: chi sta a destra del mazziere sceglie un colore e comincia.
+rules-opening-put_back-shuffle = { $cards }: la carta torna nel mazzo di pesca, si mescola e se ne scopre un’altra.
+rules-opening-put_back-bottom = { $cards }: la carta va in fondo al mazzo di pesca e se ne scopre un’altra.
+rules-opening-put_back-middle = { $cards }: la carta va in mezzo al mazzo di pesca e se ne scopre un’altra.
 rules-opening-buried = { $cards }: la carta non conta e se ne scopre un’altra sopra.
-rules-opening-flips = { $cards }: tutto passa subito al lato scuro e comincia chi sta a sinistra del mazziere.
+rules-opening-flips-left = { $cards }: tutto passa subito al lato scuro e comincia chi sta a sinistra del mazziere.
+rules-opening-flips-right = { $cards }: tutto passa subito al lato scuro e comincia chi sta a destra del mazziere.
 
 ## Your turn
 
 rules-turn-left = Si gioca verso sinistra, cioè in senso orario.
+rules-turn-right = Si gioca verso destra, cioè in senso antiorario.
 rules-turn-match = Gioca una carta che abbia il colore, il numero o il simbolo della carta in cima al mazzo di scarto.
 rules-turn-wild = Le carte senza colore vanno su tutto: { $cards }.
 rules-turn-draw = Se niente va bene, pesca una carta.
 rules-turn-draw-until = Se niente va bene, pesca finché arriva una carta che puoi giocare.
 rules-turn-decline = Puoi anche pescare pur potendo giocare.
 rules-turn-no-decline = Non puoi pescare finché hai una carta colorata che va bene. Le carte senza colore puoi tenerle da parte.
+rules-turn-never-decline = Puoi pescare solo se non puoi giocare nessuna delle tue carte, nemmeno una senza colore. Nessuno è mai costretto a bluffare.
 rules-turn-drawn-may = Se la carta appena pescata va bene, puoi giocarla subito, ma nessun’altra. Altrimenti il tuo turno finisce.
 rules-turn-drawn-must = Se la carta appena pescata va bene, devi giocarla subito. Nessuno è mai costretto a bluffare. Altrimenti il tuo turno finisce.
+rules-turn-drawn-must_if_stuck = Se la carta appena pescata va bene, puoi giocarla subito, ma nessun’altra; se prima non potevi giocare nulla, devi giocarla. Nessuno è mai costretto a bluffare. Altrimenti il tuo turno finisce.
 rules-turn-reshuffle = Quando il mazzo di pesca è finito, il mazzo di scarto, tranne la carta in cima, viene mescolato e diventa il nuovo mazzo di pesca.
 
 ## The cards
@@ -89,6 +101,7 @@ rules-draw = { $count ->
     [one] Chi viene dopo pesca una carta e salta il turno.
    *[other] Chi viene dopo pesca { $count } carte e salta il turno.
 }
+rules-draw-sign = Il +{ $count } sulla carta non conta.
 rules-draw-until = Chi viene dopo pesca finché arriva il colore scelto, tiene tutto e salta il turno. Le carte senza colore non contano.
 rules-name = Scegli il colore che vale da ora in poi. Può essere lo stesso di prima.
 rules-name-once = Scegli un colore, solo per questa carta.
@@ -109,14 +122,20 @@ rules-give-out = { $count ->
    *[other] Puoi perfino regalare tutte le tue ultime carte e chiudere. Se prima dimentichi di dire UNO, peschi { $count } carte e non hai chiuso.
 }
 rules-duel = Scegli un avversario. Ognuno dei due sceglie una carta in segreto e le scoprite insieme.
+rules-duel-decline = Puoi anche rinunciare alla battaglia. Allora resta il colore di prima.
 rules-duel-higher = Vince il numero più alto. Le carte senza numero valgono 0. In caso di parità le mettete da parte e ne scegliete altre.
 rules-duel-loser = { $count ->
     [one] Chi perde prende tutte le carte scoperte e ne pesca un’altra. Chi vince sceglie il colore.
    *[other] Chi perde prende tutte le carte scoperte e ne pesca altre { $count }. Chi vince sceglie il colore.
 }
-rules-duel-empty = Chi resta senza carte ne pesca una: in battaglia nessuno chiude. Poi tocca a chi viene dopo di te.
-rules-duel-uno = Chi dopo la battaglia ha una sola carta deve dire UNO.
-rules-duel-no-uno = Per una battaglia nessuno deve dire UNO.
+rules-duel-empty = Chi resta senza carte ne pesca una: in battaglia nessuno chiude.
+rules-duel-next-challenger = Poi tocca a chi viene dopo di te.
+rules-duel-next-challenged = Poi tocca a chi viene dopo il tuo avversario.
+rules-duel-next-you = In due, quindi, tocca di nuovo a te.
+rules-duel-uno-after_battle-on_drop = Chi dopo la battaglia ha una sola carta deve dire UNO.
+rules-duel-uno-after_battle-never = Per una battaglia nessuno deve dire UNO.
+rules-duel-uno-at_once-on_drop = Se ti resta una sola carta per la battaglia, di’ subito UNO: possono beccarti finché dura. Anche chi dopo la battaglia ha una sola carta deve dire UNO.
+rules-duel-uno-at_once-never = Se ti resta una sola carta per la battaglia, di’ subito UNO: possono beccarti finché dura. Per il resto, una battaglia non obbliga nessuno a dire UNO.
 rules-show-caller = Uno dopo l’altro, gli altri ti mostrano una carta di quel colore e la riprendono. Le carte senza colore non contano.
 rules-show-all = Uno dopo l’altro, gli altri mostrano a tutti una carta di quel colore e la riprendono. Le carte senza colore non contano.
 rules-show-fail = { $count ->
@@ -132,15 +151,25 @@ rules-pass = Tutte le mani passano di un posto nel senso del gioco.
 rules-last-works = Ha effetto anche come ultima carta.
 rules-last-nothing = Come ultima carta non ha effetto.
 rules-last-duel = Come ultima carta non vince ancora: peschi una carta e combatti con quella.
+rules-last-duel-optional = Come ultima carta vince se rinunci alla battaglia. Se combatti, prima peschi una carta.
 rules-last-flip = Anche come ultima carta capovolge tutto, e i punti si contano sul nuovo lato.
 
 ## UNO!
 
 rules-uno-call = Di’ UNO quando giochi la penultima carta.
-rules-uno-catch = { $count ->
+rules-uno-catch-begins = { $count ->
     [one] Se te ne dimentichi, chiunque può beccarti finché chi viene dopo non gioca, pesca o passa. Allora peschi una carta.
    *[other] Se te ne dimentichi, chiunque può beccarti finché chi viene dopo non gioca, pesca o passa. Allora peschi { $count } carte.
 }
+rules-uno-catch-plays = { $count ->
+    [one] Se te ne dimentichi, chiunque può beccarti finché chi viene dopo non ha giocato una carta, tenuto quella pescata o passato. Allora peschi una carta.
+   *[other] Se te ne dimentichi, chiunque può beccarti finché chi viene dopo non ha giocato una carta, tenuto quella pescata o passato. Allora peschi { $count } carte.
+}
+rules-uno-catch-open = { $count ->
+    [one] Se te ne dimentichi, chiunque può beccarti finché hai solo quella carta. Allora peschi una carta.
+   *[other] Se te ne dimentichi, chiunque può beccarti finché hai solo quella carta. Allora peschi { $count } carte.
+}
+rules-uno-penalty = È tardi anche appena chi è colpito da una carta Pesca ha pescato la prima carta.
 rules-uno-late = Dirlo in ritardo ti salva ancora, se nessuno ti ha beccato.
 
 ## End of a round
@@ -162,10 +191,14 @@ rules-match-elimination = Ognuno segna i punti delle carte che gli restano. Chi 
 rules-match-single = Decide una sola manche. Se è bloccata, se ne gioca un’altra.
 rules-match-partners = La coppia che chiude segna i punti delle carte delle due mani avversarie. Vince la prima coppia che arriva a { $target } punti.
 rules-match-partners_lowest = La coppia che non chiude segna i punti delle carte delle sue due mani. Quando una coppia arriva a { $target } punti, vince il totale più basso.
-rules-match-rotation = Le coppie cambiano ogni { $count } manche, finché tutti hanno giocato con tutti: { $few } manche in quattro, { $many } in otto a due tavoli. I due partner che chiudono segnano i punti delle carte delle due mani avversarie. Vince il totale personale più alto.
+rules-match-rotation-blocks = Le coppie cambiano ogni { $count } manche, finché tutti hanno giocato con tutti: { $few } manche in quattro, { $many } in otto a due tavoli.
+rules-match-rotation-alternate = In quattro le coppie cambiano a ogni manche, in otto ogni { $count } manche, finché tutti hanno giocato { $count } manche con tutti: { $few } manche in quattro, { $many } in otto a due tavoli.
+rules-match-cycles = Il tutto si gioca { $count } volte, cioè { $few } manche in quattro o { $many } in otto, e tutti i punti si sommano.
+rules-match-one-table = In otto a un solo tavolo, i due giochi di ogni manche si giocano uno dopo l’altro, e ognuno conta come una manche: { $count } in tutto.
+rules-match-rotation = I due partner che chiudono segnano i punti delle carte delle due mani avversarie. Vince il totale personale più alto.
 rules-deal-left = Dopo ogni manche dà le carte chi sta a sinistra.
 rules-deal-winner = Chi vince una manche dà le carte nella successiva. Dopo una manche bloccata le dà chi sta a sinistra.
-rules-deal-two-tables = A due tavoli le dà sempre chi sta a sinistra.
+rules-deal-eight = In otto le dà sempre chi sta a sinistra.
 rules-deal-redraw = A ogni manche si decide di nuovo chi dà le carte. Dopo una manche bloccata le dà chi sta a sinistra.
 rules-deal-same = Dà le carte sempre la stessa persona. Solo dopo una manche bloccata le dà chi sta a sinistra.
 

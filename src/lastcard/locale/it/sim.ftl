@@ -1,4 +1,4 @@
-# Simulated rounds summed up, italiano.
+# Simulated rounds and matches summed up, italiano.
 
 ## Who plays
 
@@ -25,6 +25,23 @@ sim-per-round = per manche
 sim-last-card = ultima carta
 sim-moves = Mosse per tipo
 sim-move = mossa
+
+## Matches
+
+sim-match-title = { $edition } · { $mode } · partite: { $matches } · posti: { $seats }
+sim-target = Obiettivo: { $target } punti
+sim-match-length = durata in manche
+sim-winning-total = totale vincente
+sim-match-histogram = Quanto durano le partite
+sim-matches = partite
+sim-shared = condivise
+sim-pair = posti { $one } e { $other }
+sim-first-dealer = primo mazziere
+sim-first-place = primo mazziere + { $place }
+sim-first-pair = coppia del primo mazziere
+sim-other-pair = l’altra coppia
+sim-won = vinte
+sim-rate = Partite al secondo: { $matches }; manche al secondo: { $rounds }.
 
 ## Moves by sort
 

@@ -55,6 +55,7 @@ analysis-move-accept = de kaarten nemen
 analysis-move-give = aan { $other } geven: { $cards }
 analysis-move-give-none = niets geven
 analysis-move-battle = { $other } uitdagen tot een gevecht
+analysis-move-battle-none = niemand uitdagen
 analysis-move-reveal = { $card } uitkiezen
 analysis-move-show = { $card } laten zien
 analysis-move-swap = van hand ruilen met { $other }

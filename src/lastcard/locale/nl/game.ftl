@@ -9,6 +9,18 @@ edition-trend = Trend
 edition-flip = Flip
 edition-mini = Mini
 
+## Printings: the language of a rule sheet, as in “the sheet in French (Canada)”.
+
+printing-en = Engels
+printing-es = Spaans
+printing-fr = Frans
+printing-fr-CA = Frans (Canada)
+printing-fr-FR = Frans (Frankrijk)
+printing-pt = Portugees
+printing-de = Duits
+printing-it = Italiaans
+printing-nl = Nederlands
+
 ## Colors. `t` is turquoise in one-sided decks and teal on a dark side.
 
 color-r = rood
@@ -58,7 +70,9 @@ event-pile-shuffled = { $count ->
 }
 event-hands-dealt = De kaarten worden gedeeld.
 event-card-turned-up = Omgedraaid: { $card }.
-event-opening-put-back = De kaart gaat terug in de stapel.
+event-opening-put-back-shuffle = De kaart gaat terug in de stapel.
+event-opening-put-back-bottom = De kaart gaat onder de stapel.
+event-opening-put-back-middle = De kaart gaat midden in de stapel.
 event-card-played = { $who } speelt { $card }.
 event-card-jumped = { $who } springt in met { $card }.
 event-cards-drawn = { $count ->
@@ -89,6 +103,7 @@ event-cards-given-hidden = { $count ->
 }
 event-no-gift = { $who } geeft niets weg.
 event-battle-declared = { $who } daagt { $other } uit tot een gevecht.
+event-no-battle = { $who } daagt niemand uit.
 event-card-picked = { $who } heeft een kaart gekozen.
 event-cards-revealed = { $who } draait { $card } om, { $other } draait { $card2 } om.
 event-battle-won = { $who } wint het gevecht; { $other } neemt de kaarten.
@@ -145,6 +160,7 @@ reason-own-seat = Kies iemand anders, niet jezelf.
 reason-empty-gift = Om iets weg te geven heb je minstens één kaart nodig, en iemand die hem krijgt.
 reason-gift-colorless = Kaarten zonder kleur kun je niet weggeven.
 reason-gift-same-suit = Van elke kleur kun je maar één kaart weggeven.
+reason-must-battle = Je moet iemand uitdagen tot een gevecht.
 reason-already-picked = Je hebt je kaart al gekozen.
 reason-show-other-color = Laat een kaart van de gevraagde kleur zien.
 reason-no-call = Er valt nu geen UNO te roepen.
@@ -202,6 +218,7 @@ value-if-scored = als er punten worden geteld
 value-until-color = tot de kleur komt
 opening-starts = er wordt op gespeeld
 opening-acts = werkt
+opening-turns = draait de richting om
 opening-draws_only = trekken zonder beurtverlies
 opening-left_names = wie links van de gever zit, kiest
 opening-put_back = gaat terug

@@ -3,6 +3,7 @@
 ## Screens
 
 rules-of = Zo speel je { $edition }
+rules-of-printing = Zo speel je { $edition } volgens het regelboekje in het { $printing }
 rules-editions = Edities
 rules-contents = Inhoud
 rules-print = Afdrukken
@@ -49,27 +50,38 @@ rules-own-open = De achterkanten van je eigen kaarten mag je bekijken.
 
 ## The first card
 
-rules-opening-number = Een cijfer: wie links van de gever zit, begint.
-rules-opening-starts = { $cards }: er gebeurt niets; wie links van de gever zit, begint.
+rules-opening-number-left = Een cijfer: wie links van de gever zit, begint.
+rules-opening-number-right = Een cijfer: wie rechts van de gever zit, begint.
+rules-opening-starts-left = { $cards }: er gebeurt niets; wie links van de gever zit, begint.
+rules-opening-starts-right = { $cards }: er gebeurt niets; wie rechts van de gever zit, begint.
 rules-opening-acts = { $cards }: de kaart werkt meteen, alsof de gever hem heeft gespeeld.
-rules-opening-reverse = { $cards }: de gever speelt eerst, daarna gaat het rechtsom verder.
-rules-opening-draws_only = { $cards }: wie links van de gever zit, trekt de kaarten en begint toch.
-rules-opening-left_names = { $cards }: wie links van de gever zit, kiest een kleur en begint.
-rules-opening-put_back = { $cards }: de kaart gaat terug in de pakstapel, die wordt geschud, en er wordt een andere omgedraaid.
+rules-opening-reverse = { $cards }: de gever speelt eerst, daarna gaat het de andere kant op verder.
+rules-opening-turns = { $cards }: het gaat vanaf het begin de andere kant op, dus wie aan de andere kant van de gever zit, begint.
+rules-opening-draws_only-left = { $cards }: wie links van de gever zit, trekt de kaarten en begint toch.
+rules-opening-draws_only-right = { $cards }: wie rechts van de gever zit, trekt de kaarten en begint toch.
+rules-opening-left_names-left = { $cards }: wie links van de gever zit, kiest een kleur en begint.
+rules-opening-left_names-right = { $cards }: wie rechts van de gever zit, kiest een kleur en begint.
+rules-opening-put_back-shuffle = { $cards }: de kaart gaat terug in de pakstapel, die wordt geschud, en er wordt een andere omgedraaid.
+rules-opening-put_back-bottom = { $cards }: de kaart gaat onder de pakstapel, en er wordt een andere omgedraaid.
+rules-opening-put_back-middle = { $cards }: de kaart gaat midden in de pakstapel, en er wordt een andere omgedraaid.
 rules-opening-buried = { $cards }: de kaart telt niet, en er wordt een andere bovenop gelegd.
-rules-opening-flips = { $cards }: alles wordt meteen naar de donkere kant gedraaid, en wie links van de gever zit, begint.
+rules-opening-flips-left = { $cards }: alles wordt meteen naar de donkere kant gedraaid, en wie links van de gever zit, begint.
+rules-opening-flips-right = { $cards }: alles wordt meteen naar de donkere kant gedraaid, en wie rechts van de gever zit, begint.
 
 ## Your turn
 
 rules-turn-left = Er wordt linksom gespeeld, dus met de klok mee.
+rules-turn-right = Er wordt rechtsom gespeeld, dus tegen de klok in.
 rules-turn-match = Speel een kaart met de kleur, het cijfer of het symbool van de bovenste kaart van de aflegstapel.
 rules-turn-wild = Kaarten zonder kleur passen overal op: { $cards }.
 rules-turn-draw = Past er niets, trek dan een kaart.
 rules-turn-draw-until = Past er niets, trek dan tot er een kaart komt die je kunt spelen.
 rules-turn-decline = Je mag ook trekken terwijl je kunt spelen.
 rules-turn-no-decline = Zolang je een gekleurde kaart hebt die past, mag je niet trekken. Kaarten zonder kleur mag je achterhouden.
+rules-turn-never-decline = Je mag alleen trekken als je geen enkele kaart kunt spelen, ook geen kaart zonder kleur. Bluffen hoeft nooit.
 rules-turn-drawn-may = Past de getrokken kaart, dan mag je die meteen spelen, maar geen andere. Anders is je beurt voorbij.
 rules-turn-drawn-must = Past de getrokken kaart, dan moet je die meteen spelen. Bluffen hoeft nooit. Anders is je beurt voorbij.
+rules-turn-drawn-must_if_stuck = Past de getrokken kaart, dan mag je die meteen spelen, maar geen andere; kon je eerst niets spelen, dan moet het. Bluffen hoeft nooit. Anders is je beurt voorbij.
 rules-turn-reshuffle = Is de pakstapel op, dan wordt de aflegstapel op de bovenste kaart na geschud en de nieuwe pakstapel.
 
 ## The cards
@@ -89,6 +101,7 @@ rules-draw = { $count ->
     [one] De volgende speler trekt één kaart en slaat een beurt over.
    *[other] De volgende speler trekt { $count } kaarten en slaat een beurt over.
 }
+rules-draw-sign = De +{ $count } op de kaart telt niet.
 rules-draw-until = De volgende speler trekt tot de gekozen kleur komt, houdt alles en slaat een beurt over. Kaarten zonder kleur tellen niet.
 rules-name = Je kiest de kleur die vanaf nu geldt. Het mag dezelfde zijn.
 rules-name-once = Je kiest een kleur, alleen voor deze kaart.
@@ -109,14 +122,20 @@ rules-give-out = { $count ->
    *[other] Je mag zelfs al je laatste kaarten weggeven en bent dan uit. Vergeet je vooraf UNO te roepen, dan trek je { $count } kaarten en ben je niet uit.
 }
 rules-duel = Je kiest een tegenstander. Jullie kiezen allebei in het geheim een kaart en draaien die tegelijk om.
+rules-duel-decline = Je mag ook van het gevecht afzien. Dan blijft de kleur zoals die was.
 rules-duel-higher = Het hoogste cijfer wint. Kaarten zonder cijfer tellen als 0. Bij gelijkspel leggen jullie beide kaarten opzij en kiezen jullie opnieuw.
 rules-duel-loser = { $count ->
     [one] Wie verliest, neemt alle omgedraaide kaarten en trekt er nog één. Wie wint, kiest de kleur.
    *[other] Wie verliest, neemt alle omgedraaide kaarten en trekt er nog { $count }. Wie wint, kiest de kleur.
 }
-rules-duel-empty = Wie geen kaart meer heeft, trekt er een: in een gevecht gaat niemand uit. Daarna is de speler na jou aan de beurt.
-rules-duel-uno = Wie na het gevecht nog één kaart heeft, moet UNO roepen.
-rules-duel-no-uno = Vanwege een gevecht hoeft niemand UNO te roepen.
+rules-duel-empty = Wie geen kaart meer heeft, trekt er een: in een gevecht gaat niemand uit.
+rules-duel-next-challenger = Daarna is de speler na jou aan de beurt.
+rules-duel-next-challenged = Daarna is de speler na je tegenstander aan de beurt.
+rules-duel-next-you = Met z’n tweeën ben jij dat weer.
+rules-duel-uno-after_battle-on_drop = Wie na het gevecht nog één kaart heeft, moet UNO roepen.
+rules-duel-uno-after_battle-never = Vanwege een gevecht hoeft niemand UNO te roepen.
+rules-duel-uno-at_once-on_drop = Heb je voor het gevecht nog maar één kaart, roep dan meteen UNO: je kunt al tijdens het gevecht betrapt worden. Ook wie na het gevecht nog één kaart heeft, moet UNO roepen.
+rules-duel-uno-at_once-never = Heb je voor het gevecht nog maar één kaart, roep dan meteen UNO: je kunt al tijdens het gevecht betrapt worden. Verder hoeft vanwege een gevecht niemand UNO te roepen.
 rules-show-caller = Om de beurt laten de anderen jou een kaart van deze kleur zien en nemen die terug. Kaarten zonder kleur tellen niet.
 rules-show-all = Om de beurt laten de anderen iedereen een kaart van deze kleur zien en nemen die terug. Kaarten zonder kleur tellen niet.
 rules-show-fail = { $count ->
@@ -132,15 +151,25 @@ rules-pass = Alle handen schuiven in de speelrichting één plaats door.
 rules-last-works = Hij werkt ook als je laatste kaart.
 rules-last-nothing = Als laatste kaart doet hij niets.
 rules-last-duel = Als laatste kaart wint hij nog niet: je trekt een kaart en vecht daarmee.
+rules-last-duel-optional = Als laatste kaart wint hij als je van het gevecht afziet. Vecht je toch, dan trek je daarvoor eerst een kaart.
 rules-last-flip = Ook als je laatste kaart draait hij alles om, en de ronde wordt aan de nieuwe kant geteld.
 
 ## UNO!
 
 rules-uno-call = Roep UNO als je je op één na laatste kaart speelt.
-rules-uno-catch = { $count ->
+rules-uno-catch-begins = { $count ->
     [one] Vergeet je het, dan mag iedereen je betrappen tot de volgende speler speelt, trekt of past. Dan trek je één kaart.
    *[other] Vergeet je het, dan mag iedereen je betrappen tot de volgende speler speelt, trekt of past. Dan trek je { $count } kaarten.
 }
+rules-uno-catch-plays = { $count ->
+    [one] Vergeet je het, dan mag iedereen je betrappen tot de volgende speler een kaart heeft gespeeld, de getrokken kaart heeft gehouden of heeft gepast. Dan trek je één kaart.
+   *[other] Vergeet je het, dan mag iedereen je betrappen tot de volgende speler een kaart heeft gespeeld, de getrokken kaart heeft gehouden of heeft gepast. Dan trek je { $count } kaarten.
+}
+rules-uno-catch-open = { $count ->
+    [one] Vergeet je het, dan mag iedereen je betrappen zolang je alleen die ene kaart hebt. Dan trek je één kaart.
+   *[other] Vergeet je het, dan mag iedereen je betrappen zolang je alleen die ene kaart hebt. Dan trek je { $count } kaarten.
+}
+rules-uno-penalty = Het is ook te laat zodra iemand vanwege een trekkaart de eerste kaart heeft getrokken.
 rules-uno-late = Laat roepen redt je nog als niemand je heeft betrapt.
 
 ## End of a round
@@ -162,10 +191,14 @@ rules-match-elimination = Iedereen noteert de punten van de eigen overgebleven k
 rules-match-single = Eén ronde beslist. Zit die vast, dan wordt er opnieuw gedeeld.
 rules-match-partners = Het paar dat uitgaat, krijgt de punten van de kaarten in beide handen van de tegenstanders. Het eerste paar met { $target } punten wint.
 rules-match-partners_lowest = Het paar dat niet uitgaat, noteert de punten van de kaarten in zijn twee handen. Zodra een paar { $target } punten haalt, wint het laagste totaal.
-rules-match-rotation = Elke { $count } rondes wisselen de partners, tot iedereen met iedereen heeft gespeeld: { $few } rondes met vier spelers, { $many } met acht aan twee tafels. Beide partners die uitgaan, krijgen de punten van de kaarten in beide handen van de tegenstanders. Het hoogste eigen totaal wint.
+rules-match-rotation-blocks = Elke { $count } rondes wisselen de partners, tot iedereen met iedereen heeft gespeeld: { $few } rondes met vier spelers, { $many } met acht aan twee tafels.
+rules-match-rotation-alternate = Met vier spelers wisselen de partners elke ronde, met acht elke { $count } rondes, tot iedereen { $count } rondes met iedereen heeft gespeeld: { $few } rondes met vier spelers, { $many } met acht aan twee tafels.
+rules-match-cycles = Dit alles wordt { $count } keer gespeeld, dus { $few } rondes met vier spelers of { $many } met acht, en alle punten worden opgeteld.
+rules-match-one-table = Met acht spelers aan één tafel worden de twee spellen van een ronde na elkaar gespeeld, en elk telt als een ronde: { $count } in totaal.
+rules-match-rotation = Beide partners die uitgaan, krijgen de punten van de kaarten in beide handen van de tegenstanders. Het hoogste eigen totaal wint.
 rules-deal-left = Na elke ronde deelt wie links zit.
 rules-deal-winner = Wie een ronde wint, deelt de volgende. Na een ronde die vastzat, deelt wie links zit.
-rules-deal-two-tables = Aan twee tafels deelt altijd wie links zit.
+rules-deal-eight = Met acht spelers deelt altijd wie links zit.
 rules-deal-redraw = Elke ronde wordt opnieuw bepaald wie deelt. Na een ronde die vastzat, deelt wie links zit.
 rules-deal-same = Dezelfde speler blijft delen. Alleen na een ronde die vastzat, deelt wie links zit.
 

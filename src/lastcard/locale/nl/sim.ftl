@@ -1,4 +1,4 @@
-# Simulated rounds summed up, Nederlands.
+# Simulated rounds and matches summed up, Nederlands.
 
 ## Who plays
 
@@ -25,6 +25,23 @@ sim-per-round = per ronde
 sim-last-card = laatste kaart
 sim-moves = Zetten per soort
 sim-move = zet
+
+## Matches
+
+sim-match-title = { $edition } · { $mode } · partijen: { $matches } · plaatsen: { $seats }
+sim-target = Doel: { $target } punten
+sim-match-length = lengte in rondes
+sim-winning-total = winnend totaal
+sim-match-histogram = Hoe lang partijen duren
+sim-matches = partijen
+sim-shared = gedeeld
+sim-pair = plaatsen { $one } en { $other }
+sim-first-dealer = eerste gever
+sim-first-place = eerste gever + { $place }
+sim-first-pair = paar van de eerste gever
+sim-other-pair = het andere paar
+sim-won = gewonnen
+sim-rate = Partijen per seconde: { $matches }; rondes per seconde: { $rounds }.
 
 ## Moves by sort
 

@@ -55,6 +55,7 @@ analysis-move-accept = aceitar as cartas
 analysis-move-give = dar para { $other }: { $cards }
 analysis-move-give-none = não dar nada
 analysis-move-battle = desafiar { $other }
+analysis-move-battle-none = não desafiar ninguém
 analysis-move-reveal = separar { $card }
 analysis-move-show = mostrar { $card }
 analysis-move-swap = trocar de mão com { $other }

@@ -9,6 +9,18 @@ edition-trend = Tendência
 edition-flip = Flip
 edition-mini = Mini
 
+## Printings: the language of a rule sheet, as in “the sheet in French (Canada)”.
+
+printing-en = inglês
+printing-es = espanhol
+printing-fr = francês
+printing-fr-CA = francês (Canadá)
+printing-fr-FR = francês (França)
+printing-pt = português
+printing-de = alemão
+printing-it = italiano
+printing-nl = holandês
+
 ## Colors. `t` is turquoise in one-sided decks and teal on a dark side.
 
 color-r = vermelho
@@ -50,7 +62,9 @@ event-pile-shuffled = { $count ->
 }
 event-hands-dealt = As cartas são distribuídas.
 event-card-turned-up = Carta virada: { $card }.
-event-opening-put-back = A carta volta para o monte.
+event-opening-put-back-shuffle = A carta volta para o monte.
+event-opening-put-back-bottom = A carta vai para baixo do monte.
+event-opening-put-back-middle = A carta vai para o meio do monte.
 event-card-played = { $who } joga { $card }.
 event-card-jumped = { $who } corta com { $card }.
 event-cards-drawn = { $count ->
@@ -81,6 +95,7 @@ event-cards-given-hidden = { $count ->
 }
 event-no-gift = { $who } não dá nenhuma carta.
 event-battle-declared = { $who } desafia { $other } para uma batalha.
+event-no-battle = { $who } não desafia ninguém para uma batalha.
 event-card-picked = { $who } já escolheu uma carta.
 event-cards-revealed = { $who } revela { $card }, { $other } revela { $card2 }.
 event-battle-won = { $who } ganha a batalha; { $other } fica com as cartas.
@@ -138,6 +153,7 @@ reason-own-seat = Escolha outra pessoa, não você.
 reason-empty-gift = Para dar cartas é preciso pelo menos uma, e alguém que a receba.
 reason-gift-colorless = Cartas sem cor não podem ser dadas.
 reason-gift-same-suit = Só pode ser dada uma carta de cada cor.
+reason-must-battle = Você precisa desafiar alguém para uma batalha.
 reason-already-picked = Você já escolheu a sua carta.
 reason-show-other-color = Mostre uma carta da cor pedida.
 reason-no-call = Agora não há UNO para gritar.
@@ -195,6 +211,7 @@ value-if-scored = se forem contados pontos
 value-until-color = até vir a cor
 opening-starts = joga-se sobre ela
 opening-acts = tem efeito
+opening-turns = inverte o sentido
 opening-draws_only = compra sem perder a vez
 opening-left_names = escolhe quem está à esquerda de quem distribui
 opening-put_back = volta para o monte

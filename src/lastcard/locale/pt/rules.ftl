@@ -3,6 +3,7 @@
 ## Screens
 
 rules-of = Como jogar { $edition }
+rules-of-printing = Como jogar { $edition } segundo a folha de regras em { $printing }
 rules-editions = Edições
 rules-contents = Índice
 rules-print = Imprimir
@@ -49,27 +50,38 @@ rules-own-open = Você pode olhar o verso das suas próprias cartas.
 
 ## The first card
 
-rules-opening-number = Um número: começa quem está à esquerda de quem distribui as cartas.
-rules-opening-starts = { $cards }: nada acontece, e começa quem está à esquerda de quem distribui as cartas.
+rules-opening-number-left = Um número: começa quem está à esquerda de quem distribui as cartas.
+rules-opening-number-right = Um número: começa quem está à direita de quem distribui as cartas.
+rules-opening-starts-left = { $cards }: nada acontece, e começa quem está à esquerda de quem distribui as cartas.
+rules-opening-starts-right = { $cards }: nada acontece, e começa quem está à direita de quem distribui as cartas.
 rules-opening-acts = { $cards }: a carta vale na hora, como se tivesse sido jogada por quem distribui as cartas.
-rules-opening-reverse = { $cards }: quem distribui joga primeiro, e depois o jogo segue para a direita.
-rules-opening-draws_only = { $cards }: quem está à esquerda de quem distribui compra as cartas e começa mesmo assim.
-rules-opening-left_names = { $cards }: quem está à esquerda de quem distribui as cartas escolhe uma cor e começa.
-rules-opening-put_back = { $cards }: a carta volta para o monte de compra, que é embaralhado, e outra é virada.
+rules-opening-reverse = { $cards }: quem distribui joga primeiro, e depois o jogo segue no outro sentido.
+rules-opening-turns = { $cards }: o jogo corre no outro sentido desde o início; por isso começa quem está do outro lado de quem distribui as cartas.
+rules-opening-draws_only-left = { $cards }: quem está à esquerda de quem distribui compra as cartas e começa mesmo assim.
+rules-opening-draws_only-right = { $cards }: quem está à direita de quem distribui compra as cartas e começa mesmo assim.
+rules-opening-left_names-left = { $cards }: quem está à esquerda de quem distribui as cartas escolhe uma cor e começa.
+rules-opening-left_names-right = { $cards }: quem está à direita de quem distribui as cartas escolhe uma cor e começa.
+rules-opening-put_back-shuffle = { $cards }: a carta volta para o monte de compra, que é embaralhado, e outra é virada.
+rules-opening-put_back-bottom = { $cards }: a carta vai para baixo do monte de compra, e outra é virada.
+rules-opening-put_back-middle = { $cards }: a carta vai para o meio do monte de compra, e outra é virada.
 rules-opening-buried = { $cards }: a carta não conta, e outra é virada por cima.
-rules-opening-flips = { $cards }: tudo passa na hora para o lado escuro, e começa quem está à esquerda de quem distribui as cartas.
+rules-opening-flips-left = { $cards }: tudo passa na hora para o lado escuro, e começa quem está à esquerda de quem distribui as cartas.
+rules-opening-flips-right = { $cards }: tudo passa na hora para o lado escuro, e começa quem está à direita de quem distribui as cartas.
 
 ## Your turn
 
 rules-turn-left = Joga-se para a esquerda, ou seja, no sentido horário.
+rules-turn-right = Joga-se para a direita, ou seja, no sentido anti-horário.
 rules-turn-match = Jogue uma carta que tenha a cor, o número ou o símbolo da carta de cima da pilha de descarte.
 rules-turn-wild = As cartas sem cor servem sobre qualquer outra: { $cards }.
 rules-turn-draw = Se nada servir, compre uma carta.
 rules-turn-draw-until = Se nada servir, compre até vir uma carta que você possa jogar.
 rules-turn-decline = Você também pode comprar mesmo podendo jogar.
 rules-turn-no-decline = Você não pode comprar enquanto tiver uma carta colorida que sirva. As cartas sem cor você pode guardar.
+rules-turn-never-decline = Você só pode comprar se não puder jogar nenhuma das suas cartas, nem mesmo uma sem cor. Ninguém é obrigado a blefar.
 rules-turn-drawn-may = Se a carta comprada servir, você pode jogá-la na hora, mas nenhuma outra. Senão, a sua vez termina.
 rules-turn-drawn-must = Se a carta comprada servir, você precisa jogá-la na hora. Ninguém é obrigado a blefar. Senão, a sua vez termina.
+rules-turn-drawn-must_if_stuck = Se a carta comprada servir, você pode jogá-la na hora, mas nenhuma outra; se antes não podia jogar nada, precisa jogá-la. Ninguém é obrigado a blefar. Senão, a sua vez termina.
 rules-turn-reshuffle = Quando o monte de compra acaba, a pilha de descarte, menos a carta de cima, é embaralhada e vira o novo monte.
 
 ## The cards
@@ -89,6 +101,7 @@ rules-draw = { $count ->
     [one] A próxima pessoa compra uma carta e perde a vez.
    *[other] A próxima pessoa compra { $count } cartas e perde a vez.
 }
+rules-draw-sign = O +{ $count } da carta não conta.
 rules-draw-until = A próxima pessoa compra até vir a cor escolhida, fica com tudo e perde a vez. Cartas sem cor não contam.
 rules-name = Você escolhe a cor que vale daqui em diante. Pode ser a mesma de antes.
 rules-name-once = Você escolhe uma cor, só para esta carta.
@@ -109,14 +122,20 @@ rules-give-out = { $count ->
    *[other] Você pode até dar todas as suas últimas cartas e bater. Se esquecer de gritar UNO antes, compra { $count } cartas e não bateu.
 }
 rules-duel = Você escolhe um adversário. Os dois escolhem uma carta em segredo, e as cartas são viradas juntas.
+rules-duel-decline = Você também pode desistir da batalha. Aí continua valendo a cor de antes.
 rules-duel-higher = O número mais alto ganha. Cartas sem número valem 0. Em caso de empate, as duas ficam de lado e vocês escolhem de novo.
 rules-duel-loser = { $count ->
     [one] Quem perde fica com todas as cartas viradas e compra mais uma. Quem ganha escolhe a cor.
    *[other] Quem perde fica com todas as cartas viradas e compra mais { $count }. Quem ganha escolhe a cor.
 }
-rules-duel-empty = Quem fica sem cartas compra uma: ninguém bate durante uma batalha. Depois é a vez de quem vem depois de você.
-rules-duel-uno = Quem fica com uma só carta depois da batalha precisa gritar UNO.
-rules-duel-no-uno = Ninguém precisa gritar UNO por causa de uma batalha.
+rules-duel-empty = Quem fica sem cartas compra uma: ninguém bate durante uma batalha.
+rules-duel-next-challenger = Depois é a vez de quem vem depois de você.
+rules-duel-next-challenged = Depois é a vez de quem vem depois do seu adversário.
+rules-duel-next-you = Entre duas pessoas, é a sua vez de novo.
+rules-duel-uno-after_battle-on_drop = Quem fica com uma só carta depois da batalha precisa gritar UNO.
+rules-duel-uno-after_battle-never = Ninguém precisa gritar UNO por causa de uma batalha.
+rules-duel-uno-at_once-on_drop = Se você tiver só uma carta para a batalha, grite UNO na hora: dá para pegar você no flagra enquanto ela dura. Quem fica com uma só carta depois da batalha também precisa gritar UNO.
+rules-duel-uno-at_once-never = Se você tiver só uma carta para a batalha, grite UNO na hora: dá para pegar você no flagra enquanto ela dura. De resto, ninguém precisa gritar UNO por causa de uma batalha.
 rules-show-caller = Uma de cada vez, as outras pessoas mostram a você uma carta dessa cor e a pegam de volta. Cartas sem cor não contam.
 rules-show-all = Uma de cada vez, as outras pessoas mostram a todo mundo uma carta dessa cor e a pegam de volta. Cartas sem cor não contam.
 rules-show-fail = { $count ->
@@ -132,15 +151,25 @@ rules-pass = Todas as mãos andam um lugar no sentido do jogo.
 rules-last-works = Também vale como última carta.
 rules-last-nothing = Como última carta não tem efeito.
 rules-last-duel = Como última carta ainda não ganha: você compra uma carta e luta com ela.
+rules-last-duel-optional = Como última carta ganha se você desistir da batalha. Se lutar, compra uma carta antes.
 rules-last-flip = Como última carta também vira tudo, e a rodada é contada no novo lado.
 
 ## UNO!
 
 rules-uno-call = Grite UNO ao jogar a sua penúltima carta.
-rules-uno-catch = { $count ->
+rules-uno-catch-begins = { $count ->
     [one] Se você esquecer, qualquer pessoa pode pegar você no flagra até a próxima pessoa jogar, comprar ou passar. Aí você compra uma carta.
    *[other] Se você esquecer, qualquer pessoa pode pegar você no flagra até a próxima pessoa jogar, comprar ou passar. Aí você compra { $count } cartas.
 }
+rules-uno-catch-plays = { $count ->
+    [one] Se você esquecer, qualquer pessoa pode pegar você no flagra até a próxima pessoa ter jogado uma carta, ficado com a carta comprada ou passado. Aí você compra uma carta.
+   *[other] Se você esquecer, qualquer pessoa pode pegar você no flagra até a próxima pessoa ter jogado uma carta, ficado com a carta comprada ou passado. Aí você compra { $count } cartas.
+}
+rules-uno-catch-open = { $count ->
+    [one] Se você esquecer, qualquer pessoa pode pegar você no flagra enquanto você tiver só essa carta. Aí você compra uma carta.
+   *[other] Se você esquecer, qualquer pessoa pode pegar você no flagra enquanto você tiver só essa carta. Aí você compra { $count } cartas.
+}
+rules-uno-penalty = Também é tarde assim que a pessoa atingida por uma carta de compra tiver comprado a primeira carta.
 rules-uno-late = Gritar tarde ainda salva, se ninguém pegou você no flagra.
 
 ## End of a round
@@ -162,10 +191,14 @@ rules-match-elimination = Cada pessoa anota os pontos das cartas que lhe restam.
 rules-match-single = Uma só rodada decide. Se ficar bloqueada, joga-se outra.
 rules-match-partners = A dupla que bate marca os pontos das cartas das duas mãos adversárias. Ganha a primeira dupla que chegar a { $target } pontos.
 rules-match-partners_lowest = A dupla que não bate anota os pontos das cartas das suas duas mãos. Quando uma dupla chega a { $target } pontos, ganha o total mais baixo.
-rules-match-rotation = As duplas mudam a cada { $count } rodadas, até todo mundo ter jogado com todo mundo: { $few } rodadas com quatro pessoas, { $many } com oito em duas mesas. As duas pessoas da dupla que bate marcam os pontos das cartas das duas mãos adversárias. Ganha o total individual mais alto.
+rules-match-rotation-blocks = As duplas mudam a cada { $count } rodadas, até todo mundo ter jogado com todo mundo: { $few } rodadas com quatro pessoas, { $many } com oito em duas mesas.
+rules-match-rotation-alternate = Com quatro pessoas, as duplas mudam a cada rodada; com oito, a cada { $count } rodadas, até todo mundo ter jogado { $count } rodadas com todo mundo: { $few } rodadas com quatro pessoas, { $many } com oito em duas mesas.
+rules-match-cycles = Tudo isso se joga { $count } vezes, ou seja, { $few } rodadas com quatro pessoas ou { $many } com oito, e todos os pontos se somam.
+rules-match-one-table = Com oito pessoas em uma só mesa, os dois jogos de cada rodada são jogados um depois do outro, e cada um conta como uma rodada: { $count } no total.
+rules-match-rotation = As duas pessoas da dupla que bate marcam os pontos das cartas das duas mãos adversárias. Ganha o total individual mais alto.
 rules-deal-left = Depois de cada rodada, distribui quem está à esquerda.
 rules-deal-winner = Quem ganha uma rodada distribui as cartas na seguinte. Depois de uma rodada bloqueada, distribui quem está à esquerda.
-rules-deal-two-tables = Em duas mesas, distribui sempre quem está à esquerda.
+rules-deal-eight = Com oito pessoas, distribui sempre quem está à esquerda.
 rules-deal-redraw = A cada rodada decide-se de novo quem distribui as cartas. Depois de uma rodada bloqueada, distribui quem está à esquerda.
 rules-deal-same = A mesma pessoa distribui sempre. Só depois de uma rodada bloqueada distribui quem está à esquerda.
 

@@ -1,4 +1,4 @@
-# Simulated rounds summed up, português.
+# Simulated rounds and matches summed up, português.
 
 ## Who plays
 
@@ -25,6 +25,23 @@ sim-per-round = por rodada
 sim-last-card = última carta
 sim-moves = Jogadas por tipo
 sim-move = jogada
+
+## Matches
+
+sim-match-title = { $edition } · { $mode } · partidas: { $matches } · lugares: { $seats }
+sim-target = Objetivo: { $target } pontos
+sim-match-length = duração em rodadas
+sim-winning-total = total vencedor
+sim-match-histogram = Quanto duram as partidas
+sim-matches = partidas
+sim-shared = divididas
+sim-pair = lugares { $one } e { $other }
+sim-first-dealer = primeiro a distribuir
+sim-first-place = primeiro a distribuir + { $place }
+sim-first-pair = dupla de quem distribui primeiro
+sim-other-pair = a outra dupla
+sim-won = ganhas
+sim-rate = Partidas por segundo: { $matches }; rodadas por segundo: { $rounds }.
 
 ## Moves by sort
 

@@ -137,7 +137,7 @@ def record_said(
     elif verb == ACCEPT:
         what = ACCEPTED
     elif verb == BATTLE:
-        what, other = BATTLED, argument + 1
+        what, other = BATTLED, argument
     elif verb == REVEAL:
         what, card, seen_by = PICKED, sight.open[side, argument], me
     elif verb == SHOW:

@@ -111,8 +111,11 @@ def _action_of(sight: Sight, now: Ints, g: int, seat: int, said: int) -> int:
         return act.CALL
     if verb == CATCH:
         return act.CATCH - 1 + (argument - seat + now[g, SEATS]) % now[g, SEATS]
+    if verb == BATTLE and argument == 0:
+        return act.NOBODY
     if verb in (BATTLE, SWAP):
-        return act.SEAT - 1 + (argument - seat + now[g, SEATS]) % now[g, SEATS]
+        other = argument - 1 if verb == BATTLE else argument
+        return act.SEAT - 1 + (other - seat + now[g, SEATS]) % now[g, SEATS]
     if verb == ACCEPT:
         return act.ACCEPT
     if verb == CHALLENGE:
@@ -144,10 +147,12 @@ def move_of(rules: Rules, sight: Sight, now: Ints, g: int, notes: Ints, seat: in
         if what == ASK_GIVE:
             begin_gift(rules, now, g, notes, seat, other)
             return 0
-        return move(BATTLE if what == ASK_BATTLE else SWAP, other)
+        return move(BATTLE, other + 1) if what == ASK_BATTLE else move(SWAP, other)
     if action >= act.COLOR:
         return move(NAME, 1 + MOST_COLORS * now[g, SIDE] + action - act.COLOR)
     if action == act.NOBODY:
+        if what == ASK_BATTLE:
+            return BATTLE
         return add_to_gift(rules, now, g, notes, seat, -1) if notes[g, GIFT] else GIVE
     if action == act.DRAW:
         return DRAW

@@ -5,12 +5,11 @@ from lastcard.fast.compiled import Bytes, Ints, compiled, count, lowest, making_
 from lastcard.fast.kernel.apply import say
 from lastcard.fast.kernel.calls import call_of, set_call
 from lastcard.fast.kernel.hands import size_of
-from lastcard.fast.kernel.legal import may_call
+from lastcard.fast.kernel.legal import in_battle, may_call
 from lastcard.fast.kernel.luck import answer, word
 from lastcard.fast.layout import (
     AHEAD,
     CALLED,
-    CALLS,
     DISCARD_PILE,
     DISCARD_SIZE,
     DRAW_SIZE,
@@ -174,7 +173,7 @@ def _call_for_all(now: Ints, g: int, notes: Ints, story: Bytes, seats: int) -> N
     for seat in range(seats):
         if call_of(now, g, seat) == OWES:
             record(notes, story, g, history.CALLED, seat, UNSEEN, 0, EVERYBODY)
-    now[g, CALLS] |= owing(now, g) << 1
+            set_call(now, g, seat, AHEAD if in_battle(now, g, seat) else CALLED)
 
 
 @compiled

@@ -39,7 +39,7 @@ class Notes(Record, frozen=True):
             case PileShuffled():
                 return replace(self, discards=(frozenset({self.top}),) if self.top else ())
             case BattleDeclared(seat=seat, opponent=opponent):
-                return replace(self, battlers=(seat, opponent))
+                return replace(self, battlers=None if opponent is None else (seat, opponent))
             case ColorNamed():
                 return replace(self, battlers=None)
         return self

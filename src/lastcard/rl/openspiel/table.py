@@ -23,6 +23,7 @@ DEFAULTS: Final[dict[str, str | int | bool]] = {
     "edition": "classic",
     "players": 2,
     "rules": "",
+    "printing": "",
     "auto_call": False,
     "bluffs": True,
     "reward": "win",
@@ -87,7 +88,10 @@ def table_for(parameters: Mapping[str, object], edition: Edition | None = None) 
         raise BadSeats(f"expected a dealer from 0 to {seats - 1}, or {BY_THE_RULES}, found {dealer}")
     return Table(
         printed,
-        settle_rulings(printed, chosen_rules(parse_rules(chosen["rules"]), chosen["bluffs"])),
+        settle_rulings(
+            printed,
+            chosen_rules(printed, chosen["printing"] or None, parse_rules(chosen["rules"]), chosen["bluffs"]),
+        ),
         seats=seats,
         dealer=None if dealer == BY_THE_RULES else Seat(dealer),
         auto_call=flag_for("auto_call", chosen["auto_call"]),

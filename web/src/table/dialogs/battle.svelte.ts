@@ -112,6 +112,7 @@ export class Battle {
   private async show(event: Event): Promise<void> {
     switch (event.type) {
       case "BattleDeclared":
+        if (event.opponent === null) return; // nobody battles
         clearTimeout(this.timer);
         this.bout = begun(event.seat, event.opponent);
         return;

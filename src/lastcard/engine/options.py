@@ -1,0 +1,95 @@
+"""What can be chosen about an edition: options, their values, and printings as presets of them."""
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, get_args, get_origin, get_type_hints
+
+from msgspec.structs import replace
+
+from lastcard.model.edition import Edition, Printing
+from lastcard.model.errors import BadOption, UnknownPrinting
+from lastcard.model.rulings import GENERAL_OPTIONS, HOUSE_RULES, Rulings
+
+_TYPES = get_type_hints(Rulings, include_extras=True)
+
+
+def accepted_options(edition: Edition) -> tuple[str, ...]:
+    """The keys of all options this edition can be played with."""
+    return (*GENERAL_OPTIONS, *edition.options, *HOUSE_RULES)
+
+
+def option_values(key: str) -> Sequence[object]:
+    """The values an option can take; a range where it is any whole number from one to another."""
+    kind = _TYPES[key]
+    if get_origin(kind) is Annotated:
+        _, bounds = get_args(kind)
+        return range(bounds.ge, bounds.le + 1)
+    return (False, True) if kind is bool else get_args(kind)
+
+
+def settle_rulings(edition: Edition, chosen: Mapping[str, object]) -> Rulings:
+    """The edition's rulings with the chosen options in their place."""
+    accepted = accepted_options(edition)
+    chosen = _renamed(edition, chosen)
+    for key, value in chosen.items():
+        if key not in accepted:
+            raise BadOption(f"expected an option of {edition.key} ({', '.join(accepted)}), found {key!r}")
+        values = option_values(key)
+        # `True == 1` in Python, but not on a rule sheet.
+        if isinstance(values, range):
+            if type(value) is not int or value not in values:
+                expected = f"a whole number from {values[0]} to {values[-1]}"
+                raise BadOption(f"expected {key} to be {expected}, found {_toml(value)}")
+        elif not any(value == allowed and type(value) is type(allowed) for allowed in values):
+            expected = ", ".join(_toml(allowed) for allowed in values)
+            raise BadOption(f"expected {key} to be one of {expected}, found {_toml(value)}")
+    return replace(edition.rulings, **chosen)
+
+
+def _renamed(edition: Edition, chosen: Mapping[str, object]) -> dict[str, object]:
+    """The same choices under the names that options have today."""
+    now = dict(chosen)
+    for old, new in edition.renamed:
+        if old in now and new in now:
+            raise BadOption(f"expected {new} or its older name {old}, found both")
+        if old in now:
+            now[new] = now.pop(old)
+    return now
+
+
+def _toml(value: object) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    return f'"{value}"' if isinstance(value, str) else str(value)
+
+
+# --- printings ---------------------------------------------------------------------------------------------
+
+
+def get_printing(edition: Edition, key: str) -> Printing:
+    """The printing of this key."""
+    for printing in edition.printings:
+        if printing.key == key:
+            return printing
+    known = ", ".join(printing.key for printing in edition.printings)
+    raise UnknownPrinting(f"expected a printing of {edition.key} ({known}), found {key!r}")
+
+
+def with_printing(edition: Edition, printing: str | None, chosen: Mapping[str, object]) -> dict[str, object]:
+    """The options of a printing, and those chosen beside it, which win over it."""
+    preset = () if printing is None else get_printing(edition, printing).rules
+    return {**dict(preset), **_renamed(edition, chosen)}
+
+
+def in_full(edition: Edition, chosen: Mapping[str, object]) -> dict[str, str | int | bool]:
+    """Choices for a game that is kept: every option in which printings differ is named, whatever its value.
+
+    So a later change of a preset or of a default never changes an old game.
+    """
+    rulings = settle_rulings(edition, chosen)
+    differing = (key for printing in edition.printings for key, _ in printing.rules)
+    return {key: getattr(rulings, key) for key in (*differing, *_renamed(edition, chosen))}
+
+
+def as_kept(edition: Edition, chosen: Mapping[str, object]) -> dict[str, object]:
+    """Choices of a game that was kept: what an old one does not name was as it was then."""
+    return {**dict(edition.former), **_renamed(edition, chosen)}

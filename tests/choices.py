@@ -1,0 +1,9 @@
+"""Values of options to try: all of them, or the ends of a range."""
+
+from lastcard.engine.options import option_values
+
+
+def some_values(option: str) -> tuple[object, ...]:
+    """Every value of an option; of a range its lowest and its highest."""
+    values = option_values(option)
+    return (values[0], values[-1]) if isinstance(values, range) else tuple(values)
