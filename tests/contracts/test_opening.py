@@ -159,3 +159,16 @@ def test_a_server_that_cannot_be_reached_is_named_without_the_password() -> None
 def test_a_database_that_the_server_does_not_have_is_named(postgres: str) -> None:
     absent = make_url(postgres).set(database="nowhere").render_as_string(hide_password=False)
     assert refusal(absent).endswith('database "nowhere" does not exist')
+
+
+def test_a_version_from_before_printings_leaves_the_database_alone(url: str) -> None:
+    """It could not read options that it does not know, nor a battle against nobody."""
+
+    async def scene() -> object:
+        store = await open_store(url)
+        version = text(f"SELECT version_num FROM {VERSION_TABLE}")  # noqa: S608 - our own name
+        found = await store._database.read(lambda connection: connection.execute(version).scalar_one())
+        await store.close()
+        return found
+
+    assert asyncio.run(scene()) == "0002"
