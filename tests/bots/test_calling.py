@@ -15,6 +15,7 @@ R5 = Card("r5")
     [
         (2, Play(R5)),
         (2, Battle(Seat(1))),
+        (1, Battle(None)),
         (2, Reveal(R5)),
         (1, Name("b")),
         (3, Give(Seat(1), (R5, Card("b1")))),
@@ -28,6 +29,8 @@ def test_a_call_is_worth_it(cards: int, answer: Move) -> None:
     ("cards", "answer"),
     [
         (2, Draw()),
+        (2, Battle(None)),
+        (0, Battle(None)),
         (2, Keep()),
         (2, Accept()),
         (3, Play(R5)),

@@ -11,7 +11,7 @@ from lastcard.match.players import Player
 from lastcard.model.cards import Card
 from lastcard.model.decisions import AskPlay
 from lastcard.model.edition import Edition, Mode
-from lastcard.model.moves import Call, Catch, JumpIn, Move, Play
+from lastcard.model.moves import Call, Catch, Draw, JumpIn, Move, Play
 from lastcard.protocol import Begin, Leave, SeatBot
 from lastcard.table.actor import Ports, TableActor
 from lastcard.table.authority import window_until
@@ -230,3 +230,23 @@ async def test_bots_can_be_quicker_and_slower_and_the_window_stays_as_it_is(spee
     await evening.comes_to(lambda: not isinstance(evening.round.decision, AskPlay) or evening.asked("Ann"))
 
     assert evening.clock.time >= landed_at + 1.5 or "owes" not in evening.round.calls
+
+
+@told
+async def test_a_bot_that_has_overlooked_a_missing_call_does_not_wake_up_at_the_next_question() -> None:
+    """Where the window never closes, it is thought of once, at human speed (G27)."""
+    overlooked = 0
+    for number in range(MOMENTS):
+        evening = await Evening.with_people("Ann", "Bob", config=terms(rules={"catch_until": "open"}))
+        await evening.says("Ann", SeatBot(Player(2), "easy"), Begin())
+        evening.clock.time += number / 7
+        await evening.lies("Ann", "r5", draw="y1 y2", Ann="r1 r2", Bob="g3 g4 g5", Bot1="b1 b2 b3")
+        await evening.moves("Ann", Play(Card("r1")))
+        await evening.goes_by(30)
+        if evening.round.calls[0] == "owes":
+            overlooked += 1
+            await evening.moves("Bob", Draw())
+            await evening.goes_by(0.1)
+            assert evening.round.calls[0] == "owes"
+
+    assert overlooked > MOMENTS / 3

@@ -5,7 +5,7 @@ import pytest
 from lastcard.model.cards import Card
 from lastcard.model.edition import Mode
 from lastcard.model.errors import Reason
-from lastcard.model.moves import Call, Catch, Draw, JumpIn, Move, Name, Pass, Play
+from lastcard.model.moves import Accept, Battle, Call, Catch, Draw, JumpIn, Move, Name, Pass, Play
 from lastcard.model.seats import Seat
 from lastcard.protocol import (
     Goodbye,
@@ -443,3 +443,35 @@ async def test_updates_about_the_window_join_up() -> None:
 
     assert evening.everybody_sees_the_truth()
     assert any(isinstance(message, Update) for message in evening.guests["a spectator"].heard)
+
+
+# --- windows that stay open longer ------------------------------------------------------------------------
+
+
+@told
+async def test_a_catch_in_the_middle_of_a_battle_leaves_its_question_as_it_was() -> None:
+    evening = await Evening.begun(
+        "Ann", "Bob", "Cid", config=terms("battle", rules={"battle_uno": "at_once"})
+    )
+    await evening.lies("Ann", "r5", draw="y1 y2 y3 y4", Ann="wb r9", Bob="g2 g3 g4", Cid="b1 b2 b3")
+    await evening.moves("Ann", Play(Card("wb")), Battle(Seat(1)))
+    asked, at = evening.actor.table.question, evening.actor.table.asked_at
+    evening.clock.time += 5
+    await evening.moves("Cid", Catch(Seat(0)))
+
+    assert len(evening.round.hands[0]) == 3
+    assert (evening.actor.table.question, evening.actor.table.asked_at) == (asked, at)
+
+
+@told
+async def test_the_victim_does_not_close_the_window_by_taking_the_cards_too_soon() -> None:
+    evening = await Evening.begun(
+        "Ann", "Bob", "Cid", config=terms("beach", rules={"penalty_draw_closes_uno": True})
+    )
+    await evening.lies("Ann", "t5", draw="g1 g2 g3 g4", Ann="w+4 o2", Bob="g5 g6", Cid="o1 o3")
+    await evening.moves("Ann", Play(Card("w+4")), Name("p"))
+    await evening.moves("Bob", Accept())
+    assert evening.round.calls[0] == "owes", "held until the least time is over"
+
+    await evening.moves("Cid", Catch(Seat(0)))
+    assert len(evening.round.hands[0]) == 3

@@ -15,6 +15,8 @@ def worth_calling(cards: int, answer: Move) -> bool:
             return cards == 2
         case Give(cards=given):
             return cards - len(given) <= 1
+        case Battle(opponent=None):
+            return cards == 1
         case Battle() | Reveal() | Name():
             return cards <= 2
         case _:

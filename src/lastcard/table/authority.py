@@ -5,6 +5,7 @@ from itertools import count
 
 from msgspec.structs import replace
 
+from lastcard.match import Match
 from lastcard.match.players import Player
 from lastcard.model.cards import UNKNOWN
 from lastcard.model.chance import Outcome
@@ -43,7 +44,8 @@ from lastcard.views.view import view_of
 HEX_DIGITS = 64
 MATCH_ENTRIES = 250_000
 """After so many entries of one match its table is closed: some deals never end when bots play them. The longest
-matches measured, of eight random bots with changing partners, took some 50,000."""
+matches measured, of eight random bots with changing partners, took some 50,000; where these go on for several
+cycles, so many more are allowed."""
 WAITING_ENTRIES = 2_000
 """After so many entries before a match, or after it, nobody changes seats any more. It can still begin."""
 
@@ -106,7 +108,7 @@ def _consequence(table: TableState, seeds: Callable[[], Seed]) -> list[Entry]:
     """
     if table.status == "closed":
         return []
-    if table.status == "playing" and table.seq - table.since >= MATCH_ENTRIES:
+    if table.status == "playing" and table.match and table.seq - table.since >= _most_entries(table.match):
         return close(table, "log_full")
     if table.status == "playing" and table.match is not None:
         state = table.match.round
@@ -118,6 +120,11 @@ def _consequence(table: TableState, seeds: Callable[[], Seed]) -> list[Entry]:
         # The match has just ended: what was sealed for its next round, which never comes, is no luck of a rematch.
         return [SeedDrawn(table.next_luck.seed)]
     return go_on(table) if table.next_luck.closed and _begins(table) and not unopened(table) else []
+
+
+def _most_entries(match: Match) -> int:
+    """How long the log of a match may get."""
+    return MATCH_ENTRIES * (match.sheet.rulings.cycles if match.rounds_planned else 1)
 
 
 def _begins(table: TableState) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from lastcard.editions import get
-from lastcard.match.match import sheet_of
+from lastcard.engine.options import settle_rulings
 from lastcard.match.players import Player
 from lastcard.model.events import Event
 from lastcard.model.seats import Seat
@@ -21,14 +21,14 @@ from lastcard.views.view import view_of
 def table_info(table: TableState) -> TableInfo:
     """The table around the cards, the same for everybody; seeds are opened when the match is over."""
     match, config = table.match, table.config
-    sheet = match.sheet if match else sheet_of(get(config.edition), config.mode, config.rules)
+    target = match.sheet.target if match else settle_rulings(get(config.edition), config.rules).target
     opened = match is not None and bool(match.winners)
     return TableInfo(
         id=table.id,
         edition=config.edition,
         mode=config.mode,
         rules=config.rules,
-        target=sheet.target,
+        target=target,
         timer=config.timer,
         public=config.public,
         seats=tuple(

@@ -9,6 +9,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from lastcard.model.cards import Hand
 from lastcard.model.chance import Cut, Dealer, Outcome, Shuffle
@@ -32,6 +33,7 @@ def draw_seed() -> Seed:
     return Seed(secrets.token_hex(32), secrets.token_hex(32))
 
 
+@lru_cache(maxsize=4096)
 def commitment(seed: Seed) -> str:
     """What is published before the first card: it fixes the seed and tells nothing about it."""
     text = f"lastcard/1 commitment\n{seed.salt}\n{seed.seed}\n"

@@ -51,9 +51,10 @@ class Appointment(Record, frozen=True):
     player: Player | None = None
 
 
-def chance_of(table: TableState, player: int, what: str, moment: float) -> float:
-    """A number from 0 to 1 that is the same for the same seat and moment."""
-    text = f"{table.id}/{table.matches}.{len(table.luck)}/{table.question}/{player}/{what}/{moment}"
+def chance_of(table: TableState, player: int, what: str, moment: float, *, lasting: bool = False) -> float:
+    """A number from 0 to 1 that is the same for the same seat and moment; a lasting one whatever is asked."""
+    question = 0 if lasting else table.question
+    text = f"{table.id}/{table.matches}.{len(table.luck)}/{question}/{player}/{what}/{moment}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big") / (1 << 48)
 
 
@@ -103,13 +104,17 @@ def _rights(table: TableState, speed: float) -> Iterator[Appointment]:
         if not table.seats[player].automatic:
             continue
         open_now = rights(match.round, Seat(at))
-        reaction = table.landed_at + (0.6 + 1.4 * chance_of(table, player, "react", table.landed_at)) * speed
+        # Where a window outlasts its question it is thought of once, not anew at every turn (G27).
+        lasting = match.round.sheet.rulings.catch_until != "begins"
+        quick = chance_of(table, player, "react", table.landed_at, lasting=lasting)
+        reaction = table.landed_at + (0.6 + 1.4 * quick) * speed
         owes = match.round.calls[at] == "owes"
         catches = any(
             isinstance(right, Catch) and match.round.calls[right.seat] == "owes" for right in open_now
         )
         slips = SLIPS[table.seats[player].plays_as]
-        notices = chance_of(table, player, "notice", table.landed_at) > slips.overlooks
+        noticed = chance_of(table, player, "notice", table.landed_at, lasting=lasting)
+        notices = noticed > slips.overlooks
         if owes or (catches and notices):
             yield Appointment(reaction, Due.RIGHT, player)
         if window_for_jumps(match.round):

@@ -5,6 +5,7 @@ from typing import Literal, assert_never
 from msgspec.structs import replace
 
 from lastcard.editions import get
+from lastcard.engine.legal import asked_seats
 from lastcard.engine.options import as_kept, in_full
 from lastcard.match.match import Match, apply, next_round, open_match
 from lastcard.match.players import Player
@@ -266,5 +267,5 @@ def _same_question(transition: Transition, entry: Said) -> bool:
     before: Decision | None = transition.before.decision
     after = transition.after.decision
     if isinstance(entry.what, Call | Catch):
-        return before == after
+        return type(before) is type(after) and asked_seats(before) == asked_seats(after)
     return isinstance(before, AskReveal) and isinstance(after, AskReveal) and before.bout == after.bout

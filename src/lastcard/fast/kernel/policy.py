@@ -104,6 +104,8 @@ def worth_calling(cards: int, said: int) -> bool:
             cards -= given & 0xFF != 0
             given >>= 8
         return cards <= 1
+    if said == BATTLE:  # against nobody
+        return cards == 1
     return verb in (BATTLE, REVEAL, NAME) and cards <= 2
 
 
