@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from lastcard.editions import EDITIONS, get
 from lastcard.engine.options import (
@@ -344,3 +344,16 @@ def test_what_an_old_game_does_not_name_was_as_it_was_then(
 def test_a_game_that_cannot_be_played_is_not_kept() -> None:
     with pytest.raises(BadOption, match="found 'mini_deck'"):
         in_full(get("beach"), {"mini_deck": "b"})
+
+
+def test_a_kept_game_names_what_once_had_another_default() -> None:
+    edition = replace(get("classic"), former=(("drawn_card", "must"),))
+
+    assert in_full(edition, {}) == {"drawn_card": "may"}
+    assert as_kept(edition, in_full(edition, {}))["drawn_card"] == "may"
+    assert as_kept(edition, {})["drawn_card"] == "must"
+
+
+def test_a_number_that_nobody_could_read_is_not_written_out() -> None:
+    with pytest.raises(BadOption, match="a whole number from 50 to 2000, found a huge number"):
+        settle_rulings(get("classic"), {"target": 10**5000})

@@ -59,6 +59,8 @@ class Duties(NamedTuple):
     fight: Fight | None = None
     jump: bool = False
     """The top was played by somebody and its window is open."""
+    landed: Seat | None = None
+    """Who has played a Battle card that left one card and made a call due at once, until they call or are caught."""
 
     def put(self, seat: Seat, standing: Standing) -> "Duties":
         return self._replace(standing=(*self.standing[:seat], standing, *self.standing[seat + 1 :]))
@@ -146,6 +148,8 @@ def _answered(duties: Duties, said: Input, step: Transition) -> Duties:
     before = step.before
     until = before.sheet.rulings.catch_until
     match move:
+        case Call() if duties.landed == seat:
+            return duties.put(seat, "early")._replace(landed=None)
         case Call():
             chooses = asked(before).question == "battle" and seat in asked(before).seats
             fighting = chooses or (duties.fight and seat in duties.fight.seats)
@@ -154,7 +158,8 @@ def _answered(duties: Duties, said: Input, step: Transition) -> Duties:
         case Catch(seat=other) if duties.standing[other] == "owes":
             if duties.fight and duties.fight.seats[0] == other:
                 duties = duties._replace(fight=duties.fight._replace(owed=False))
-            return duties.put(other, "nothing")
+            forgiven = None if duties.landed == other else duties.landed
+            return duties.put(other, "nothing")._replace(landed=forgiven)
         case Play(card=card) | JumpIn(card=card):
             return _played(duties, seat, before, card)
         case Draw():
@@ -171,7 +176,7 @@ def _answered(duties: Duties, said: Input, step: Transition) -> Duties:
             return _declined(duties, seat, before)
         case Battle(opponent=int(other)):
             fight = Fight((seat, other), (duties.held[seat], duties.held[other]))
-            return duties._replace(fight=fight._replace(owed=duties.standing[seat] == "owes"))
+            return duties._replace(fight=fight._replace(owed=duties.landed == seat), landed=None)
         case Name() if duties.fight:
             return _judged(duties, duties.fight, before)
     return duties
@@ -184,17 +189,19 @@ def _played(duties: Duties, seat: Seat, before: RoundState, card: str) -> Duties
     jump = before.sheet.rulings.jump_in and face.color is not None
     held = tuple(len(hand) for hand in before.hands)
     duties = duties.unready() if before.sheet.rulings.catch_until == "open" else duties.closed()
-    duties = duties.put(seat, "nothing")._replace(jump=jump, held=held)
+    duties = duties.put(seat, "nothing")._replace(jump=jump, held=held, landed=None)
     if len(before.hands[seat]) != 2:
         return duties
     if any(isinstance(effect, Duel) for effect in face.when_played):
-        at_once: Standing = "owes" if before.sheet.rulings.battle_uno == "at_once" else "nothing"
-        return duties.put(seat, "early" if early else at_once)
+        if early or before.sheet.rulings.battle_uno != "at_once":
+            return duties.put(seat, "early" if early else "nothing")
+        return duties.put(seat, "owes")._replace(landed=seat)
     return duties.put(seat, "called" if early else "owes")
 
 
 def _declined(duties: Duties, seat: Seat, before: RoundState) -> Duties:
     """No battle: one card left is owed from here on, unless it was owed since the card landed."""
+    duties = duties._replace(landed=None)
     if len(before.hands[seat]) != 1:
         return duties.put(seat, "nothing")
     if duties.standing[seat] == "early":

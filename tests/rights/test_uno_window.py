@@ -10,7 +10,7 @@ from lastcard.engine import apply, rights
 from lastcard.engine.legal import asked_seats
 from lastcard.lab.perft import moves_now
 from lastcard.model.chance import Shuffle
-from lastcard.model.decisions import AskColor, AskReveal, AskShuffle, Decision
+from lastcard.model.decisions import AskBattle, AskColor, AskReveal, AskShuffle, Decision
 from lastcard.model.errors import IllegalMove
 from lastcard.model.moves import Call, Catch, Right
 from lastcard.model.seats import Seat
@@ -99,6 +99,8 @@ def drawn_by(state: RoundState, seat: Seat, right: Right, who: Seat) -> tuple[in
 
 def forgiven(decision: Decision | None) -> Decision | None:
     """The question without what it remembers of a call that was due when the battle began."""
+    if isinstance(decision, AskBattle):
+        return replace(decision, owed=False)
     if isinstance(decision, AskReveal | AskColor) and decision.bout:
         return replace(decision, bout=replace(decision.bout, owed=False))
     return decision

@@ -396,7 +396,7 @@ def test_actions_may_be_integers_of_any_type(dtype: str) -> None:
             "expected target to be a whole number from 50 to 2000, found 49",
         ),
         ({"printing": "fr-CA"}, UnknownPrinting, r"expected a printing of classic \(en\), found 'fr-CA'"),
-        ({"printing": 3}, UnknownPrinting, "expected the key of a printing, found 3"),
+        ({"printing": 3}, UnknownPrinting, r"expected a printing of classic \(en\), found 3"),
         ({"rules": [("stacking", "same")]}, BadOption, "expected rules like"),
         ({"rules": {"stacking": "maybe"}}, BadOption, "expected stacking to be one of"),
         ({"rules": {"opening_flip": "flip"}}, BadOption, "expected an option of classic"),

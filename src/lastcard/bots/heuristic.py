@@ -28,13 +28,12 @@ from lastcard.model.moves import (
 )
 from lastcard.model.seats import Seat
 from lastcard.model.sheet import Sheet
+from lastcard.policy.features import FIGHTING
 from lastcard.views.prompt import GiftOffer, Prompt
 from lastcard.views.view import View
 
 NEARLY_OUT = 2
 """An opponent with this many cards or fewer is worth stopping."""
-FIGHTING = 6
-"""Who may decline a battle does so without a number this high, and to go out."""
 SUSPICIOUS = 5
 """A wild draw out of so large a hand is often a bluff."""
 

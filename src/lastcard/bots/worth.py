@@ -69,7 +69,7 @@ class Worths:
                 return weights[by.CHALLENGE + accused_bucket(held)] + stake + own
             case Battle(opponent=None):
                 gladly = any(face.number >= by.FIGHTING for face in self._hand)
-                return by.NEVER if gladly else -by.NEVER
+                return -by.DECLINING if gladly else by.DECLINING if self._hand else -by.NEVER
             case Battle(opponent=int(other)):
                 theirs = self._sizes[other]
                 total = weights[by.BATTLE + size_bucket(theirs)] + weights[by.BATTLE_SIZE] * theirs

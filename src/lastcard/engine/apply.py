@@ -220,7 +220,7 @@ def _check_fit(state: RoundState, seat: Seat, card: Card) -> None:
 
 
 def _draw(state: RoundState, seat: Seat) -> RoundState:
-    """Draw instead of playing; a call made ahead lapses and the window closes (G27)."""
+    """Draw instead of playing; a call made ahead lapses, and mostly the window closes (G27)."""
     if not can_draw(state):
         raise IllegalMove(Reason.CANNOT_DRAW)
     if not may_draw(state, seat):

@@ -52,7 +52,7 @@ def after_turn(calls: Calls, rulings: Rulings) -> Calls:
 
 
 def after_play(calls: Calls, seat: Seat, left: int, face: Face, rulings: Rulings) -> Calls:
-    """A card has landed: the old window closes, and the player with one card left owes a call or has made it.
+    """A card has landed: the old window mostly closes, and the player with one card left owes a call or has made it.
 
     A battle is judged when it is settled, not before, unless the call is due at once (K09).
     """

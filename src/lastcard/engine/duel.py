@@ -24,7 +24,7 @@ def battle(state: RoundState, asked: AskBattle, opponent: Seat | None, log: list
         target=opponent,
         before=(asked.before[asked.seat], asked.before[opponent]),
         loser_draws=asked.loser_draws,
-        owed=state.calls[asked.seat] == "owes",
+        owed=asked.owed,
     )
     return replace(state, decision=None, agenda=(Arm(bout), *state.agenda))
 
@@ -122,6 +122,8 @@ def _asks(state: RoundState, bout: Bout, question: AskReveal | AskColor) -> Roun
 def acquitted(state: RoundState, seat: Seat) -> RoundState:
     """Who was caught in the middle of a battle owes nothing more for the Battle card (K09)."""
     match state.decision:
+        case AskBattle(seat=challenger) as asked if challenger == seat:
+            return replace(state, decision=replace(asked, owed=False))
         case AskReveal(bout=bout) | AskColor(bout=bout) as asked if bout and bout.challenger == seat:
             return replace(state, decision=replace(asked, bout=replace(bout, owed=False)))
     return state

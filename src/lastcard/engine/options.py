@@ -9,6 +9,9 @@ from lastcard.model.edition import Edition, Printing
 from lastcard.model.errors import BadOption, UnknownPrinting
 from lastcard.model.rulings import GENERAL_OPTIONS, HOUSE_RULES, Rulings
 
+HUGE = 10**18
+"""A number beyond this is not written out: nobody could read it, and Python refuses the longest."""
+
 _TYPES = get_type_hints(Rulings, include_extras=True)
 
 
@@ -59,14 +62,16 @@ def _renamed(edition: Edition, chosen: Mapping[str, object]) -> dict[str, object
 def _toml(value: object) -> str:
     if isinstance(value, bool):
         return str(value).lower()
+    if isinstance(value, int) and abs(value) > HUGE:
+        return "a huge number"
     return f'"{value}"' if isinstance(value, str) else str(value)
 
 
 # --- printings ---------------------------------------------------------------------------------------------
 
 
-def get_printing(edition: Edition, key: str) -> Printing:
-    """The printing of this key."""
+def get_printing(edition: Edition, key: object) -> Printing:
+    """The printing of this key, whatever somebody has written there."""
     for printing in edition.printings:
         if printing.key == key:
             return printing
@@ -74,7 +79,7 @@ def get_printing(edition: Edition, key: str) -> Printing:
     raise UnknownPrinting(f"expected a printing of {edition.key} ({known}), found {key!r}")
 
 
-def with_printing(edition: Edition, printing: str | None, chosen: Mapping[str, object]) -> dict[str, object]:
+def with_printing(edition: Edition, printing: object, chosen: Mapping[str, object]) -> dict[str, object]:
     """The options of a printing, and those chosen beside it, which win over it."""
     preset = () if printing is None else get_printing(edition, printing).rules
     return {**dict(preset), **_renamed(edition, chosen)}
@@ -83,11 +88,12 @@ def with_printing(edition: Edition, printing: str | None, chosen: Mapping[str, o
 def in_full(edition: Edition, chosen: Mapping[str, object]) -> dict[str, str | int | bool]:
     """Choices for a game that is kept: every option in which printings differ is named, whatever its value.
 
-    So a later change of a preset or of a default never changes an old game.
+    So is what once had another default. A later change of a preset never changes an old game then.
     """
     rulings = settle_rulings(edition, chosen)
     differing = (key for printing in edition.printings for key, _ in printing.rules)
-    return {key: getattr(rulings, key) for key in (*differing, *_renamed(edition, chosen))}
+    named = (*differing, *dict(edition.former), *_renamed(edition, chosen))
+    return {key: getattr(rulings, key) for key in named}
 
 
 def as_kept(edition: Edition, chosen: Mapping[str, object]) -> dict[str, object]:

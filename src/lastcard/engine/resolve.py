@@ -89,7 +89,8 @@ def resolve(state: RoundState, step: Step, log: list[Event]) -> RoundState:
         case Penalize():
             return gift.penalize(state, step)
         case OpenBattle():
-            return replace(state, decision=AskBattle(state.turn, step.loser_draws, step.before))
+            owed = state.calls[state.turn] == "owes"
+            return replace(state, decision=AskBattle(state.turn, step.loser_draws, step.before, owed))
         case Arm():
             return duel.arm(state, step, log)
         case Settle():

@@ -45,7 +45,7 @@ def with_hand(hands: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, ..
 def put_down(
     state: RoundState, seat: Seat, card: Card, log: list[Event], *, carry: int = 0, jumped: bool = False
 ) -> RoundState:
-    """A card lands on the discard pile: the window of the card before closes, its effects become pending.
+    """A card lands on the discard pile: the window of the card before mostly closes, its effects become pending.
 
     `carry` is what a stacked draw adds to (HOUSE-01).
     """

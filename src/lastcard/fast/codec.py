@@ -94,6 +94,7 @@ class Codec:
             now[g, at.EXTRA] = played.terms.extra
         if memory.before is not None:
             now[g, at.BEFORE : at.BEFORE + len(memory.before)] = memory.before
+            now[g, at.OWED] = memory.owed
         if bout := memory.bout:
             now[g, at.CHALLENGER], now[g, at.TARGET] = bout.challenger, bout.target
             now[g, at.BEFORE + bout.challenger], now[g, at.BEFORE + bout.target] = bout.before

@@ -99,7 +99,7 @@ class _Pending:
                 return ask.AskGive(seat, asking.forgotten_call_draws), rest
             case "battle":
                 asking = self._is(asking, effects.Duel)
-                return ask.AskBattle(seat, asking.loser_draws, self._progress.before), rest
+                return ask.AskBattle(seat, asking.loser_draws, self._progress.before, self._owed()), rest
             case "reveal":
                 first, second = (
                     any_card if who in self._progress.picked else None for who in self._battlers()

@@ -29,6 +29,7 @@ class Memory:
     played: ask.WildDraw | None = None
     bout: ask.Bout | None = None
     before: tuple[int, ...] | None = None
+    owed: bool = False
 
 
 def question_number(codec: Codec, state: RoundState, decision: ask.Decision | None, memory: Memory) -> int:
@@ -57,8 +58,8 @@ def question_number(codec: Codec, state: RoundState, decision: ask.Decision | No
             return pack(codes.ASK_STACK, seat)
         case ask.AskGive(seat=seat, forgotten_call_draws=draws):
             return pack(codes.ASK_GIVE, seat, draws)
-        case ask.AskBattle(seat=seat, loser_draws=draws, before=before):
-            memory.before = before
+        case ask.AskBattle(seat=seat, loser_draws=draws, before=before, owed=owed):
+            memory.before, memory.owed = before, owed
             return pack(codes.ASK_BATTLE, seat, draws)
         case ask.AskReveal(bout=bout, picks=picks):
             memory.bout = bout
@@ -180,7 +181,7 @@ def read_question(codec: Codec, games: Games, g: int, number: int) -> ask.Decisi
 
 
 def _seat_question(codec: Codec, games: Games, g: int, number: int) -> ask.SeatDecision:
-    seat, first, second = Seat(seat_of(number)), first_of(number), second_of(number)
+    now, seat, first, second = games.now, Seat(seat_of(number)), first_of(number), second_of(number)
     match what_of(number):
         case codes.ASK_PLAY:
             return ask.AskPlay(seat)
@@ -195,7 +196,7 @@ def _seat_question(codec: Codec, games: Games, g: int, number: int) -> ask.SeatD
         case codes.ASK_GIVE:
             return ask.AskGive(seat, first)
         case codes.ASK_BATTLE:
-            return ask.AskBattle(seat, first, _before(games, g))
+            return ask.AskBattle(seat, first, _before(games, g), bool(now[g, at.OWED]))
         case codes.ASK_REVEAL:
             return ask.AskReveal(_bout(codec, games, g), (_card(codec, first), _card(codec, second)))
         case codes.ASK_SHOW:

@@ -175,7 +175,7 @@ def _factor(bits: int, factors: Floats) -> float:
 
 @compiled
 def _was_stuck(rules: Rules, now: Ints, piles: Bytes, g: int, seat: int, card: int) -> bool:
-    """Whether the hand had nothing to play before this card came (G11)."""
+    """Whether the hand had nothing to play before this card came (G11); what came for a false catch since counts too."""
     at, bit = HANDS + 2 * seat + card // WORD, 1 << card % WORD
     now[g, at] ^= bit
     stuck = is_stuck(rules, now, g, seat, fitting(rules, now, piles, g))

@@ -63,7 +63,7 @@ class Bout(Record, frozen=True):
     """Cards revealed so far by each, set aside while it is undecided (BATTLE-50)."""
     void: bool = False
     owed: bool = False
-    """The Battle card left its player one card and the call is still due (`battle_uno = at_once`, K09)."""
+    """The same, until its player calls or is caught."""
 
 
 class AskColor(Record, frozen=True):
@@ -115,6 +115,8 @@ class AskBattle(Record, frozen=True):
     loser_draws: int
     before: tuple[int, ...]
     """Cards each seat held before the Battle card was played (K08)."""
+    owed: bool = False
+    """The card left one card, and the call is due since it landed (`battle_uno = at_once`, K09)."""
 
 
 class AskReveal(Record, frozen=True):

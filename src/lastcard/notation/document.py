@@ -103,7 +103,7 @@ def parse_header(case: Case) -> Header:
     rules = table.get("rules", {})
     if not isinstance(rules, Mapping):
         raise NotationError(f"expected a table `rules`, found {rules!r}")
-    rules = with_printing(edition, _text(table, "printing") if "printing" in table else None, rules)
+    rules = with_printing(edition, table.get("printing"), rules)
     if "fairness" in table and "printing" not in table:
         rules = as_kept(edition, rules)
     sheet = sheet_of(edition, mode, rules)

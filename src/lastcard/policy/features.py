@@ -28,6 +28,8 @@ MANY: Final = 10
 NEVER: Final = -(10**9)
 FIGHTING: Final = 6
 """Who may decline a battle does so without a number this high, and to go out: no weight was tuned for it."""
+DECLINING: Final = WIN // 2
+"""What that is worth, or costs with such a number: more than any opponent, less than a round."""
 
 # --- to play a card: every card ----------------------------------------------------------------------------
 PLAY: Final = 0  # 1
@@ -126,6 +128,7 @@ GROUPS: Final = {
         "MANY",
         "NEVER",
         "FIGHTING",
+        "DECLINING",
         "WEIGHTS",
     )
 }

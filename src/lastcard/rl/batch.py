@@ -30,6 +30,7 @@ from lastcard.engine import settle_rulings, sheet_for
 from lastcard.fast.checks import MOST_SEED, flag_for, number_for, seat_among, seats_for
 from lastcard.fast.codec import Codec, Games, room_for
 from lastcard.fast.compiled import np
+from lastcard.fast.kernel import match
 from lastcard.fast.kernel.legal import MOST_MOVES
 from lastcard.fast.tables import compile_rules
 from lastcard.model.edition import Mode
@@ -52,10 +53,10 @@ if TYPE_CHECKING:
 Reward = Literal["win", "points", "match"]
 _KINDS: Final = {"win": rounds.WIN, "points": rounds.POINTS, "match": rounds.MATCH}
 _DEALERS: Final = {
-    "left": rounds.LEFT,
-    "winner": rounds.WINNER,
-    "redraw": rounds.REDRAW,
-    "same": rounds.SAME,
+    "left": match.LEFT,
+    "winner": match.WINNER,
+    "redraw": match.REDRAW,
+    "same": match.SAME,
 }
 
 
@@ -67,9 +68,9 @@ class Batch:
     the others loses the value of the own ones. With `match` a game is a match by the edition's own mode, and
     its winner is rewarded as with `win`. What adds up is always 0, and a blocked round is worth nothing.
 
-    `rules` are options as in the notation (`{"stacking": "same"}`); `printing` is a text of the sheet to play by. `auto_call` calls UNO for everybody as
-    soon as it is due, and nobody is offered a catch. Without `bluffs` no wild draw may be dishonest, and so
-    none is challenged: house rule `no_bluff`.
+    `rules` are options as in the notation (`{"stacking": "same"}`); `printing` is a text of the sheet to play
+    by. `auto_call` calls UNO for everybody as soon as it is due, and nobody is offered a catch. Without
+    `bluffs` no wild draw may be dishonest, and so none is challenged: house rule `no_bluff`.
     """
 
     def __init__(

@@ -6,7 +6,7 @@ from typing import Any
 from lastcard.engine.options import with_printing
 from lastcard.fast.checks import flag_for
 from lastcard.model.edition import Edition
-from lastcard.model.errors import BadOption, UnknownPrinting
+from lastcard.model.errors import BadOption
 
 
 def chosen_rules(
@@ -16,8 +16,6 @@ def chosen_rules(
     bluffs: Any,  # noqa: ANN401
 ) -> dict[str, object]:
     """Those of a printing, and rulings and house rules beside it; without bluffs `no_bluff` is one of them."""
-    if printing is not None and not isinstance(printing, str):
-        raise UnknownPrinting(f"expected the key of a printing, found {printing!r}")
     if rules is not None and not isinstance(rules, Mapping):
         raise BadOption(f"expected rules like {{'stacking': 'same'}}, found {rules!r}")
     chosen = dict(rules or {})

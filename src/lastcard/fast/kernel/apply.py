@@ -3,6 +3,7 @@
 from lastcard.fast.codes import (
     ACCEPT,
     ASK,
+    ASK_BATTLE,
     ASK_CHALLENGE,
     ASK_PLAY,
     ASK_STACK,
@@ -132,7 +133,7 @@ def go_on(rules: Rules, now: Ints, piles: Bytes, g: int) -> None:
 
 @compiled
 def _draw(rules: Rules, now: Ints, piles: Bytes, g: int, seat: int) -> None:
-    """Draw instead of playing; a call made ahead lapses and the window closes (G27)."""
+    """Draw instead of playing; a call made ahead lapses, and mostly the window closes (G27)."""
     stuck = rules.words[DRAWN_CARD] == 2 and is_stuck(rules, now, g, seat, fitting(rules, now, piles, g))
     now[g, QUESTION] = 0
     only(now, g, pack(DRAW_FOR_TURN, seat, 0, 1 if stuck else 0))
@@ -174,7 +175,9 @@ def _catch(now: Ints, g: int, seat: int, other: int) -> None:
     punished = seat
     if call_of(now, g, other) == OWES:
         set_call(now, g, other, SILENT)
-        if in_battle(now, g, other) and now[g, CHALLENGER] == other:
+        if in_battle(now, g, other) and (
+            what_of(now[g, QUESTION]) == ASK_BATTLE or now[g, CHALLENGER] == other
+        ):
             now[g, OWED] = 0
         punished = other
     push(now, g, ASK | now[g, QUESTION] << 8)

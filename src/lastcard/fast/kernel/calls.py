@@ -54,7 +54,7 @@ def after_turn(rules: Rules, now: Ints, g: int) -> None:
 
 @compiled
 def after_play(rules: Rules, now: Ints, g: int, seat: int, side: int, kind: int) -> None:
-    """A card has landed: the old window closes, and the player with one card left owes a call or has made it.
+    """A card has landed: the old window mostly closes, and the player with one card left owes a call or has made it.
 
     A battle is judged when it is settled, not before, unless the call is due at once (K09).
     """

@@ -2,6 +2,7 @@
 
 from lastcard.fast.codes import (
     ARM,
+    ASK_BATTLE,
     ASK_COLOR,
     ASK_REVEAL,
     GO_OUT,
@@ -28,9 +29,17 @@ from lastcard.fast.layout import (
     SIDE,
     SILENT,
     TARGET,
+    TURN,
     VOID,
 )
 from lastcard.fast.tables import NUMBER, Rules
+
+
+@compiled
+def open_battle(now: Ints, g: int, step: int) -> None:
+    """Ask whom to battle; whether a call is due since the card landed is kept (K09)."""
+    now[g, OWED] = call_of(now, g, now[g, TURN]) == OWES
+    now[g, QUESTION] = pack(ASK_BATTLE, now[g, TURN], first_of(step))
 
 
 @compiled
@@ -43,7 +52,6 @@ def battle(rules: Rules, now: Ints, g: int, opponent: int) -> None:
         return
     now[g, CHALLENGER] = seat
     now[g, TARGET] = opponent
-    now[g, OWED] = call_of(now, g, seat) == OWES
     now[g, LOSER_DRAWS] = first_of(asked)
     now[g, VOID] = 0
     now[g, ASIDE_SIZE] = now[g, ASIDE_SIZE + 1] = 0

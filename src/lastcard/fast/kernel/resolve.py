@@ -3,7 +3,6 @@
 from lastcard.fast.codes import (
     ARM,
     ASK,
-    ASK_BATTLE,
     ASK_COLOR,
     ASK_GIVE,
     ASK_SWAP,
@@ -88,7 +87,7 @@ def resolve(rules: Rules, now: Ints, stacks: Bytes, g: int, step: int) -> None:
     elif what == PENALIZE:
         gift.penalize(now, g, step)
     elif what == OPEN_BATTLE:
-        now[g, QUESTION] = pack(ASK_BATTLE, now[g, TURN], first_of(step))
+        duel.open_battle(now, g, step)
     elif what == ARM:
         duel.arm(now, stacks, g)
     elif what == SETTLE:

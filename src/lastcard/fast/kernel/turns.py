@@ -66,7 +66,7 @@ def next_turn(now: Ints, g: int) -> None:
 
 @compiled
 def put_down(rules: Rules, now: Ints, piles: Bytes, g: int, seat: int, kind: int, carry: int) -> None:
-    """A card lands on the discard pile: the window of the card before closes, its effects become pending.
+    """A card lands on the discard pile: the window of the card before mostly closes, its effects become pending.
 
     `carry` is what a stacked draw adds to (HOUSE-01).
     """

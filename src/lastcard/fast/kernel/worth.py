@@ -124,8 +124,9 @@ def _of_other(
     """What it is worth to battle or to swap with a seat, to reveal or to show a card."""
     side = now[g, SIDE]
     if verb == BATTLE and argument == 0:
-        gladly = size_of(now, g, seat) > 0 and highest_of(rules, now, g, seat) >= by.FIGHTING
-        return by.NEVER if gladly else -by.NEVER
+        if size_of(now, g, seat) == 0:
+            return -by.NEVER
+        return -by.DECLINING if highest_of(rules, now, g, seat) >= by.FIGHTING else by.DECLINING
     if verb == BATTLE:
         other = argument - 1
         theirs, is_next = size_of(now, g, other), other == seat_after(now, g, seat)

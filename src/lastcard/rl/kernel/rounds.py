@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from lastcard.fast.codes import first_of, seat_of
 from lastcard.fast.compiled import Bytes, Ints, compiled, np
 from lastcard.fast.kernel.luck import word
+from lastcard.fast.kernel.match import REDRAW, SAME, WINNER
 from lastcard.fast.kernel.setup import open_round
 from lastcard.fast.layout import CAUGHT, DEALER, LUCK_KEY, LUCK_USED, QUESTION, SEATS
 from lastcard.fast.tables import Rules
@@ -22,12 +23,6 @@ else:
 WIN: Final = 0
 POINTS: Final = 1
 MATCH: Final = 2
-
-# --- who deals the next round of a match -------------------------------------------------------------------
-LEFT: Final = 0
-WINNER: Final = 1
-REDRAW: Final = 2
-SAME: Final = 3
 
 NOT_FOUND: Final = -1
 """In place of a dealer: one is found by the edition's own way."""

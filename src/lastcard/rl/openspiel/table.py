@@ -110,7 +110,7 @@ def parse_rules(text: object) -> dict[str, object]:
         key, colon, value = pair.partition(":")
         if not colon:
             raise BadOption(f"expected rules as key:value;key:value, found {pair!r}")
-        rules[key] = words.get(value, int(value) if value.isdecimal() else value)
+        rules[key] = words.get(value, int(value) if value.isdecimal() and len(value) < 20 else value)
     return rules
 
 
