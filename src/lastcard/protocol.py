@@ -214,7 +214,7 @@ class TableInfo(Record, frozen=True, kw_only=True):
     rounds: int | None = None
     """How many rounds this match has, where that is known beforehand."""
     partners_until: int | None = None
-    """After which round the partners of this one change, where they do."""
+    """The last round in a row with these partners, where they change."""
 
 
 class Snapshot(Record, frozen=True, kw_only=True):

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from lastcard.cli import watch
 from lastcard.locale import LANGUAGES, Speaker
+from lastcard.model.edition import Mode
 from lastcard.protocol import Goodbye, ServerMessage, Snapshot, encode
 from lastcard.table.authority import close
 from tests.cli.running import lastcard
@@ -83,3 +84,15 @@ async def test_who_was_told_only_a_part_suspects_nobody_of_the_rest() -> None:
 
     assert len(suspects(last.seq)) == 1, "a seal that was never shown"
     assert suspects(last.seq + 64) == []
+
+
+@told
+async def test_the_sheet_and_how_far_a_rotation_has_got_are_told() -> None:
+    config = terms("beach", seats=4, mode=Mode.ROTATION, rules={"cycles": 2})
+    evening = await Evening.begun("Ann", "Bob", "Cid", "Dee", config=replace(config, printing="fr-CA"))
+    await evening.watches("Zoe")
+    *_, last = (one for one in evening.guests["Zoe"].heard if isinstance(one, Snapshot))
+    lines = watch._Watcher("en").hear(last)
+
+    assert "Rule sheet: French (Canada)" in lines
+    assert "Round 1 of 24 · partners change after round 1" in lines

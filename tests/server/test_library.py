@@ -161,6 +161,12 @@ def test_a_printing_stands_in_the_query_and_an_option_beside_it_wins() -> None:
     )
 
 
+def test_an_option_may_go_by_its_older_name() -> None:
+    told = asked("/api/editions/mini/rules?mode=first_to&mini_target=500")
+
+    assert told == asked("/api/editions/mini/rules?mode=first_to&target=500")
+
+
 def test_an_option_that_is_off_can_be_said_to_be_off() -> None:
     assert asked("/api/editions/classic/rules?stacking=false") == asked("/api/editions/classic/rules")
 

@@ -579,7 +579,7 @@ export interface TableInfo {
    */
   rounds?: number | null;
   /**
-   * After which round the partners of this one change, where they do.
+   * The last round in a row with these partners, where they change.
    */
   partners_until?: number | null;
 }

@@ -105,6 +105,10 @@ def only_case(path: Path, wanted: str | None) -> Case:
     )
 
 
+LONG = 20
+"""Digits of a number that no option has."""
+
+
 def parse_rules(pairs: tuple[str, ...]) -> dict[str, object]:
     """`key=value` options as a rules table; numbers and true or false are read as such."""
     rules: dict[str, object] = {}
@@ -113,7 +117,7 @@ def parse_rules(pairs: tuple[str, ...]) -> dict[str, object]:
         if not equals:
             raise click.BadParameter(f"expected key=value, found {pair!r}", param_hint="--rule")
         words: dict[str, object] = {"true": True, "false": False}
-        rules[key] = words.get(value, int(value) if value.isdecimal() else value)
+        rules[key] = words.get(value, int(value) if value.isdecimal() and len(value) < LONG else value)
     return rules
 
 

@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from lastcard.cli.options import language
 from lastcard.lab.witness import Witness, unopened
+from lastcard.locale.options import printing_name
 from lastcard.locale.speaker import Speaker
 from lastcard.model.errors import LastcardError
 from lastcard.protocol import Goodbye, Hello, Refused, ServerMessage, Snapshot, TableInfo, Update, encode
@@ -88,7 +89,7 @@ class _Watcher:
                     self._witness.missed()
                 self._table, self._view, self._seq = table, view, seq
                 seated = ", ".join(seat.name or "–" for seat in table.seats)
-                return [f"{table.edition}: {seated}", *self._luck(table)]
+                return [f"{table.edition}: {seated}", *self._sheet(table), *self._luck(table)]
             case Update(seq=seq, events=events, table=table):
                 self._table, self._seq = table or self._table, seq
                 luck = self._luck(table) if table else []
@@ -106,8 +107,18 @@ class _Watcher:
                 return [Speaker(self._lang).say(f"refusal-{code}")]
         return []
 
+    def _sheet(self, table: TableInfo) -> list[str]:
+        """The printing that is played by, where one was chosen."""
+        if table.printing is None:
+            return []
+        speaker = Speaker(self._lang)
+        return [speaker.say("home-by-sheet", printing=printing_name(speaker, table.printing))]
+
     def _luck(self, table: TableInfo) -> list[str]:
-        """What is to be told of the table's luck: what is not as it was shown, luck left out, matches broken off."""
+        """What is to be told of the table's luck: what is not as it was shown, luck left out, matches broken off.
+
+        With each deal of a rotation also how far it has got.
+        """
         say = Speaker(self._lang).say
         title = say("doubts-title")
         lines = [
@@ -118,6 +129,9 @@ class _Watcher:
             self._dealt = (table.match, table.round)
             who = [seat.name for at, seat in enumerate(table.seats) if at in unopened(table.proofs[-1])]
             lines += (say("watch-unopened", round=table.round, who=name) for name in who)
+            if table.rounds is not None and table.partners_until is not None:
+                partners = say("table-partners-until", round=table.partners_until)
+                lines.append(f"{say('table-round-of', round=table.round, rounds=table.rounds)} · {partners}")
         if table.abandoned > self._abandoned:
             self._abandoned = table.abandoned
             lines.append(say("table-abandoned", count=table.abandoned))

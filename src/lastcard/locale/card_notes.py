@@ -142,9 +142,9 @@ def _effect_lines(
 
 def _sign_lines(face: Face) -> Iterator[Line]:
     """Where a card makes others draw another number than its sign shows (M02)."""
-    shown = int(face.symbol.rpartition("+")[2])
-    if shown != face.draws:
-        yield line("rules-draw-sign", count=shown)
+    _, plus, shown = face.symbol.rpartition("+")
+    if plus and shown.isdecimal() and int(shown) != face.draws:
+        yield line("rules-draw-sign", count=int(shown))
 
 
 def _condition(rulings: Rulings) -> Line:

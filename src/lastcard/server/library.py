@@ -51,7 +51,8 @@ async def show_rules(edition: FromPath[str], request: AnyRequest) -> HowToPlay:
         printed = get_edition(edition)
         mode = Mode(chosen.pop("mode", printed.mode))
         printing = chosen.pop("printing", None)
-        options = {name: _value(name, text) for name, text in chosen.items()}
+        today = dict(printed.renamed)
+        options = {name: _value(today.get(name, name), text) for name, text in chosen.items()}
         rulings = settle_rulings(printed, with_printing(printed, printing, options))
         sections = how_to_play(printed, rulings, mode)
     except (LastcardError, ValueError) as error:
