@@ -13,8 +13,9 @@ from tests.page.staged import Stage, Staged
 
 def place(tab: Page) -> tuple[int, int]:
     """The round and the step that are shown; the address must tell the same."""
-    found = re.search(r"#(\d+)\.(\d+)$", tab.url)
-    assert found, tab.url
+    address = tab.evaluate("location.href")  # as the page has it now; Playwright hears of it a little later
+    found = re.search(r"#(\d+)\.(\d+)$", address)
+    assert found, address
     at = int(found[1]), int(found[2])
     expect(tab.locator(".place")).to_have_text(say("replay-place", round=at[0], step=at[1]))
     return at

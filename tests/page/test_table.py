@@ -173,8 +173,10 @@ def test_after_a_match_the_host_plays_again(stage: Stage, tab: Page) -> None:
     tab.add_init_script(table.seat("Ann"))
     tab.goto(table.address)
 
-    tab.get_by_role("button", name=say("score-rematch")).click(timeout=PATIENCE_MS)
+    again = tab.get_by_role("button", name=say("score-rematch"))
+    again.click(timeout=PATIENCE_MS)
 
+    expect(again).to_be_hidden(timeout=PATIENCE_MS)
     expect(tab.locator("button.card").first).to_be_visible(timeout=PATIENCE_MS)
     assert table.actor.table.status == "playing"
 

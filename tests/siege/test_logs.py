@@ -85,7 +85,8 @@ def test_nobody_waits_while_a_long_log_is_read(tmp_path: Path) -> None:
             took = time.monotonic() - started
 
             assert reading.result().status == (200 if path.endswith(TABLE) else 404)
-            assert max(waits) < took / 3, (path, took)
+            # Whoever waited for the reading would wait for all of it; a busy machine makes anybody wait a little.
+            assert max(waits) < took / 2, (path, took)
 
 
 def test_a_bot_is_not_seated_where_the_same_one_sits(tmp_path: Path) -> None:
