@@ -33,8 +33,8 @@ except ImportError as missing:
 
 from benchmarks.numbered_rounds import asking, at_least, rounds_by, table_of
 
+from lastcard.lab.lockstep import Disagreement
 from tests.bots.soundness import Unsound
-from tests.lockstep.pair import Disagreement
 
 HEAP = 32
 """Rounds that a process takes at once: a second or so."""

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Write what the page's own tests compare it with: views, sentences, rules, decks and finished matches.
+"""Write what the page's own tests compare it with: views, sentences, rules, editions and finished matches.
 
     python -m scripts.fixtures            write web/tests/fixtures
     python -m scripts.fixtures --check    write nothing; fail if a file differs
@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from lastcard.editions import EDITIONS, get
+from lastcard.editions import CLASSIC, EDITIONS, FLIP
 from lastcard.engine import apply, open_round, settle_rulings, sheet_for
 from lastcard.lab.random_play import random_move, random_outcome
 from lastcard.locale import LANGUAGES, Speaker
@@ -29,19 +29,22 @@ from lastcard.locale.guide import Colors, Line, tell
 from lastcard.locale.moves import answer_in_words
 from lastcard.model.cards import Card, Side
 from lastcard.model.decisions import ChanceDecision, Over, QuestionKind
-from lastcard.model.edition import Mode
-from lastcard.model.events import Asked, Event, SidesTurned
+from lastcard.model.edition import Edition, Mode
+from lastcard.model.events import Asked, Event
 from lastcard.model.moves import Move
 from lastcard.model.seats import Seat
 from lastcard.model.state import Transition
+from lastcard.server.library import library
 from lastcard.table.config import TableConfig
 from lastcard.table.replay import replay_of
 from lastcard.views import View, redact, view_of
+from tests.editions import edition_of
 from tests.fairness.tables import numbered_seeds, played, version_1_log
 from tests.locale.test_answers import ANSWERS
 from tests.locale.test_howto import choices, lines, sections
 from tests.locale.test_messages import ASKED_OF_PLAYERS
 from tests.locale.test_sentences import NAMES, SPOKEN
+from tests.locale.test_sentences import played as happens_in
 from tests.table.seated import TABLE, config
 
 ROOT = Path(__file__).parents[1]
@@ -82,6 +85,7 @@ GAMES = (
     Game("flip", 4, {"show_inactive": False, "peek_own_back": True, "seven_zero": True}),
     Game("mini", 2, {}),
     Game("mini", 4, {"draw_to_match": True, "stacking": "higher"}),
+    Game("relay", 3, {}),
 )
 ROUNDS = 16
 """Of each game, for what is rare; in every second one people draw as gladly as they play."""
@@ -98,7 +102,7 @@ class Eyes(NamedTuple):
 
 def transitions(game: Game, rng: Random, *, eager: bool) -> Iterator[Transition]:
     """A round of random play."""
-    edition = get(game.edition)
+    edition = edition_of(game.edition)
     state = open_round(sheet_for(edition, settle_rulings(edition, game.rules)), game.seats)
     for _ in range(LONGEST):
         if isinstance(state.decision, Over):
@@ -132,6 +136,7 @@ MOVING = (
     "CardPlayed",
     "CardsDrawn",
     "CardsGiven",
+    "CardsPassed",
     "CardsRevealed",
     "BattleSettled",
     "HandsDealt",
@@ -181,20 +186,26 @@ def sentences() -> Any:  # noqa: ANN401 - JSON
         "events": [spoken(event) for event, _ in SPOKEN],
         "questions": [asked(kind) for kind in ASKED_OF_PLAYERS],
         "answers": [answered(move, side) for move, side, _ in ANSWERS],
-        "cards": [named(card, side) for card, side in faces()],
+        "cards": [named(*one) for one in faces()],
     }
 
 
-def in_every_language(say: Callable[[Speaker], object], *, two_sided: bool) -> dict[str, object]:
+def in_every_language(say: Callable[[Speaker], object], edition: Edition) -> dict[str, object]:
     """What each language says of the same thing."""
-    return {language: say(Speaker(language, NAMES, two_sided=two_sided)) for language in LANGUAGES}
+    return {language: say(Speaker(language, NAMES, edition=edition)) for language in LANGUAGES}
 
 
 def spoken(event: Event) -> Any:  # noqa: ANN401 - JSON
-    """An event in words. Teal belongs to the two-sided deck, turquoise to the others."""
-    two_sided = isinstance(event, SidesTurned)
-    said = in_every_language(lambda speaker: list(speaker.events([event], "light")), two_sided=two_sided)
-    return {"event": plain(event), "side": "light", "two_sided": two_sided, "said": said}
+    """An event in words."""
+    edition = happens_in(event)
+    said = in_every_language(lambda speaker: list(speaker.events([event], "light")), edition)
+    return {
+        "event": plain(event),
+        "side": "light",
+        "edition": edition.key,
+        "two_sided": edition.two_sided,
+        "said": said,
+    }
 
 
 def asked(kind: QuestionKind) -> Any:  # noqa: ANN401 - JSON
@@ -202,39 +213,45 @@ def asked(kind: QuestionKind) -> Any:  # noqa: ANN401 - JSON
     one = Asked(kind, (Seat(0), Seat(2)), Seat(0), ("silent",) * 3, jumpable=False, draws=0)
     return {
         "asked": plain(one),
-        "said": in_every_language(lambda speaker: speaker.question(one), two_sided=False),
+        "said": in_every_language(lambda speaker: speaker.question(one), CLASSIC),
     }
 
 
 def answered(move: Move, side: Side) -> Any:  # noqa: ANN401 - JSON
     """An answer that could be given."""
-    two_sided = side == "dark"
-    said = in_every_language(lambda speaker: answer_in_words(speaker, move, NAMES, side), two_sided=two_sided)
-    return {"move": plain(move), "side": side, "two_sided": two_sided, "said": said}
+    edition = FLIP if side == "dark" else CLASSIC
+    said = in_every_language(lambda speaker: answer_in_words(speaker, move, NAMES, side), edition)
+    return {
+        "move": plain(move),
+        "side": side,
+        "edition": edition.key,
+        "two_sided": edition.two_sided,
+        "said": said,
+    }
 
 
-def faces() -> Iterator[tuple[Card, Side]]:
+def faces() -> Iterator[tuple[Card, Side, Edition]]:
     """Every symbol once, every color once, and what is hidden."""
     seen: set[str] = set()
     sides: tuple[Side, ...] = ("light", "dark")
     for edition in EDITIONS:
-        two_sided = bool(edition.pairs)
-        for card in sheet_for(edition, edition.rulings).deck:
+        two_sided, sheet = edition.two_sided, sheet_for(edition, edition.rulings)
+        for card in sheet.deck:
             for side in sides[: 1 + two_sided]:
-                code = card.split("/")[side == "dark"]
-                new = {code} if code.startswith("w") else {code[1:], f"{code[0]}{two_sided}"}
+                face = sheet.faces[side][card]
+                new = {face.symbol, f"{face.color}{two_sided}"} if face.color else {face.code}
                 if new - seen:
                     seen |= new
-                    yield card, side
-    yield Card("?"), "light"
-    yield Card("?/p5"), "light"
-    yield Card("?/p5"), "dark"
+                    yield card, side, edition
+    yield Card("?"), "light", CLASSIC
+    yield Card("?/p5"), "light", FLIP
+    yield Card("?/p5"), "dark", FLIP
 
 
-def named(card: Card, side: Side) -> Any:  # noqa: ANN401 - JSON
+def named(card: Card, side: Side, edition: Edition) -> Any:  # noqa: ANN401 - JSON
     """The name of a card."""
-    said = in_every_language(lambda speaker: speaker.card(card, side), two_sided="/" in card)
-    return {"card": card, "side": side, "said": said}
+    said = in_every_language(lambda speaker: speaker.card(card, side), edition)
+    return {"card": card, "side": side, "edition": edition.key, "said": said}
 
 
 # --- rules -----------------------------------------------------------------------------------------------
@@ -242,40 +259,53 @@ def named(card: Card, side: Side) -> Any:  # noqa: ANN401 - JSON
 
 def rules() -> Any:  # noqa: ANN401 - JSON
     """Every line of the rules once, whatever is played, and a digest of what each language makes of them all."""
-    told: dict[str, tuple[Line, bool]] = {}
+    told: dict[str, tuple[Line, bool, Edition]] = {}
     for edition in EDITIONS:
         for mode in Mode:
             for options in choices(edition):
                 for one in lines(sections(edition, mode, options)):
                     # Only colors have other names where cards have two sides.
-                    two_sided = bool(edition.pairs) and any(
-                        isinstance(v, Colors) for v in one.values.values()
-                    )
-                    told.setdefault(f"{one} {two_sided}", (one, two_sided))
+                    two_sided = edition.two_sided and any(isinstance(v, Colors) for v in one.values.values())
+                    told.setdefault(f"{one} {two_sided}", (one, two_sided, edition))
+    spoken = [(one, edition) for one, _, edition in told.values()]
     return {
-        "lines": [[one.message, plain(one.values), two_sided] for one, two_sided in told.values()],
-        "digests": {language: digest(language, list(told.values())) for language in LANGUAGES},
+        "lines": [[one.message, plain(one.values), two, edition.key] for one, two, edition in told.values()],
+        "digests": {language: digest(language, spoken) for language in LANGUAGES},
     }
 
 
-def digest(language: str, told: list[tuple[Line, bool]]) -> str:
+def digest(language: str, told: list[tuple[Line, Edition]]) -> str:
     """A hash of the lines in words: much shorter than they are."""
-    speakers = {two: Speaker(language, two_sided=two) for two in (False, True)}
-    text = "\n".join(tell(one, speakers[two]) for one, two in told)
+    speakers = {edition.key: Speaker(language, edition=edition) for edition in EDITIONS}
+    text = "\n".join(tell(one, speakers[edition.key]) for one, edition in told)
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-# --- fairness --------------------------------------------------------------------------------------------
+# --- editions --------------------------------------------------------------------------------------------
 
 
-def decks() -> Any:  # noqa: ANN401 - JSON
-    """Every deck in its order."""
+def cards() -> Any:  # noqa: ANN401 - JSON
+    """The editions with what is printed on their cards; options are another matter."""
+    shelf = library("en")
+    bare = (msgspec.structs.replace(edition, options=(), printings=()) for edition in shelf.editions)
+    return plain(list(bare))
+
+
+def names() -> Any:  # noqa: ANN401 - JSON
+    """What each language calls the cards and colors of each edition."""
     return {
-        " ".join((edition.key, *options)): sheet_for(edition, settle_rulings(edition, chosen)).deck
-        for edition in EDITIONS
-        for options, chosen in (((), {}), (("b",), {"mini_deck": "b"}))
-        if not options or edition.key == "mini"
+        language: {
+            edition.key: {
+                "symbols": {face.symbol: face.name for side in edition.sides for face in side.faces},
+                "colors": {color.color: color.name for side in edition.sides for color in side.colors},
+            }
+            for edition in library(language).editions
+        }
+        for language in LANGUAGES
     }
+
+
+# --- fairness --------------------------------------------------------------------------------------------
 
 
 def match(terms: TableConfig, number: int) -> Any:  # noqa: ANN401 - JSON
@@ -292,7 +322,8 @@ FIXTURES: Mapping[str, Callable[[], Any]] = {
     "folding": folding,
     "sentences": sentences,
     "rules": rules,
-    "decks": decks,
+    "editions": cards,
+    "names": names,
     "match-mini": lambda: match(config("mini", 2, Mode.FIRST_TO, timer=15), 46),
     "match-reshuffled": lambda: match(config("mini", 4, Mode.SINGLE, {"draw_to_match": True}, timer=15), 33),
     "match-flip": lambda: match(config("flip", 3, Mode.SINGLE, timer=15), 14),

@@ -2,6 +2,7 @@
 """Write down the protocol for those who do not read Python: as a schema, as a page and as TypeScript types.
 
     python -m scripts.protocol           write docs/protocol.schema.json, docs/protocol.md, web/src/protocol.ts
+                                         web/src/vocabulary.ts and web/src/sheet.ts
     python -m scripts.protocol --check   only say which of them differ from src/lastcard/protocol.py
 
 Run it from the root of the project. Types and sentences come from the source; what the source does not say
@@ -26,12 +27,14 @@ from typing import Any, NamedTuple, get_args
 
 import msgspec
 from scripts.node import WEB, NodeFailed, ready_node, run_node
+from scripts.sheet import sheet_text
 
 from lastcard import protocol
 from lastcard.locale import guide
 from lastcard.match import players
-from lastcard.model import calls, cards, chance, decisions, errors, events, moves, rulings, seats
+from lastcard.model import calls, cards, chance, decisions, errors, events, moves, rulings, seats, vocabulary
 from lastcard.model.errors import LastcardError, Reason
+from lastcard.notation.editions import limits
 from lastcard.server import desk, sockets, switchboard, wire
 from lastcard.server.settings import Settings
 from lastcard.table import actor, config, doorman, outbox, pacing, window
@@ -41,6 +44,8 @@ ROOT = Path(__file__).parents[1]
 SCHEMA = ROOT / "docs" / "protocol.schema.json"
 PAGE = ROOT / "docs" / "protocol.md"
 TYPES = ROOT / "web" / "src" / "protocol.ts"
+VOCABULARY = ROOT / "web" / "src" / "vocabulary.ts"
+SHEET = ROOT / "web" / "src" / "sheet.ts"
 HEAD = ROOT / "docs" / "protocol.head.md"
 WORDS = Path(__file__).with_name("protocol.words.toml")
 
@@ -72,6 +77,13 @@ HTTP: tuple[type, ...] = (
     protocol.PublicTable,
     protocol.Library,
     protocol.HowToPlay,
+    protocol.EditionInfo,
+    protocol.CheckEdition,
+    protocol.ReadEdition,
+    protocol.Verdict,
+    protocol.RefusedEdition,
+    protocol.TryEdition,
+    protocol.Trial,
     protocol.Replay,
     protocol.Analysis,
 )
@@ -83,16 +95,21 @@ PARTS: tuple[type, ...] = (
     sight.Sight,
     prompt.Prompt,
     prompt.GiftOffer,
-    protocol.EditionInfo,
     protocol.ModeInfo,
     protocol.SideInfo,
+    protocol.ColorInfo,
     protocol.FaceInfo,
+    protocol.FigureInfo,
     protocol.OptionInfo,
+    protocol.PrintingInfo,
+    protocol.Remark,
+    protocol.SymbolPlays,
     guide.Section,
     guide.CardNote,
     guide.Line,
     guide.Symbols,
     guide.Colors,
+    guide.OwnText,
     protocol.ReplayRound,
     protocol.ReplayStep,
     protocol.Judgement,
@@ -113,7 +130,6 @@ NAMED: Mapping[str, object] = {
     "QuestionKind": decisions.QuestionKind,
     "Reaction": protocol.Reaction,
     "Grade": protocol.Grade,
-    "Color": cards.Color,
     "Side": cards.Side,
     "CallStatus": calls.CallStatus,
     "WildMatch": rulings.WildMatch,
@@ -122,7 +138,7 @@ NAMED: Mapping[str, object] = {
 }
 """Types without a class of their own that get a name in the schema all the same."""
 
-PLAIN = ("Player", "Seat", "Viewer", "Card", "Hand")
+PLAIN = ("Player", "Seat", "Viewer", "Card", "Hand", "Color")
 """Names that only the page knows: in JSON they are numbers, texts and lists like others."""
 
 
@@ -308,6 +324,8 @@ def figures() -> dict[str, object]:
         "seatings": doorman.SEATINGS,
         "reads_per_address": settings.reads_per_address,
         "analyses_per_address": settings.analyses_per_address,
+        "sheets_per_address": settings.sheets_per_address,
+        "sheet_bytes": limits.MOST_BYTES,
         "head_kilobytes": wire.HEAD_BYTES // 1024,
         "request_seconds": settings.request_seconds,
         "requests_per_second": settings.requests_per_second,
@@ -418,9 +436,10 @@ def types_text() -> str:
     )
     try:
         words = [str(program), *options]
-        return run_node(ready_node(), words, "TypeScript types", json.dumps(_older(schema())))
+        types = run_node(ready_node(), words, "TypeScript types", json.dumps(_older(schema())))
     except NodeFailed as error:
         raise Unwritten(str(error)) from error
+    return f"{types}\n/** {meaning('Color')} */\nexport type Color = string;\n"
 
 
 def _older(part: Any) -> Any:  # noqa: ANN401 - JSON
@@ -433,9 +452,55 @@ def _older(part: Any) -> Any:  # noqa: ANN401 - JSON
     return older | ({"items": _older(part["prefixItems"])} if "prefixItems" in part else {})
 
 
+# --- the vocabulary of the page --------------------------------------------------------------------------
+
+
+def vocabulary_text() -> str:
+    """The file: what the page needs of the rows of the vocabulary."""
+    parts, figures = (
+        " | ".join(map(json.dumps, get_args(one))) for one in (vocabulary.Part, vocabulary.Figure)
+    )
+    said = "\n".join(f"  {row.move.__name__}: {_move_row(row)}," for row in vocabulary.MOVES)
+    drawn = "\n".join(f"  {json.dumps(row.word)}: {json.dumps(row.figure)}," for row in vocabulary.EFFECTS)
+    return f"""\
+// Made by scripts/protocol.py from src/lastcard/model/vocabulary.py. Do not edit.
+
+import type {{ Move }} from "./protocol";
+
+/** What a move names. */
+export type Part = {parts};
+
+/** What can be drawn on a card. */
+export type Figure =
+  {figures};
+
+/** What moves name, field by field, and the message that says one as an answer. */
+export const MOVES: Record<Move["type"], {{ parts: Record<string, Part>; message: string | null }}> = {{
+{said}
+}};
+
+/** The figure of each effect; null for one that only bends the effect beside it. */
+export const FIGURES = {{
+{drawn}
+}} as const satisfies Record<string, Figure | null>;
+"""
+
+
+def _move_row(row: vocabulary.MoveRow) -> str:
+    named = zip(row.move.__struct_fields__, row.parts, strict=True)
+    parts = ", ".join(f"{field}: {json.dumps(part)}" for field, part in named)
+    return f"{{ parts: {{ {parts} }}, message: {json.dumps(row.message)} }}".replace("{  }", "{}")
+
+
 # --- the files -------------------------------------------------------------------------------------------
 
-FILES: Mapping[Path, Callable[[], str]] = {SCHEMA: schema_text, PAGE: page_text, TYPES: types_text}
+FILES: Mapping[Path, Callable[[], str]] = {
+    SCHEMA: schema_text,
+    PAGE: page_text,
+    TYPES: types_text,
+    VOCABULARY: vocabulary_text,
+    SHEET: sheet_text,
+}
 
 
 def difference(path: Path, text: str) -> str | None:

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const LOCALE = join(import.meta.dirname, "../src/lastcard/locale");
-const TERMINAL = ["admin.ftl", "arena.ftl", "sim.ftl"]; // words of commands that no page shows
+const TERMINAL = ["admin.ftl", "arena.ftl", "report.ftl", "sim.ftl"]; // words of commands that no page shows
 
 /** `words:en` is the words of a language as one text: a page needs one language at a time, and all of it. */
 function words(): Plugin {

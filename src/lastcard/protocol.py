@@ -10,7 +10,7 @@ says who sits where.
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -26,7 +26,7 @@ from lastcard.model.record import Record
 from lastcard.views.prompt import Prompt
 from lastcard.views.view import View
 
-VERSION = 3
+VERSION = 4
 
 Reaction = Literal["bravo", "laugh", "wow", "oops", "hurry", "thanks"]
 """The only things players can say to each other beside their moves."""
@@ -45,6 +45,10 @@ class Refusal(StrEnum):
     BAD_NAME = "bad_name"
     NAME_TAKEN = "name_taken"
     BAD_CONFIG = "bad_config"
+    BAD_EDITION = "bad_edition"
+    """The sheet that was brought along is no edition; `RefusedEdition` says why."""
+    NO_GUEST_EDITIONS = "no_guest_editions"
+    """Whoever runs this server does not let guests bring editions of their own."""
     BAD_ENTROPY = "bad_entropy"
     TABLE_FULL = "table_full"
     TABLE_CLOSED = "table_closed"
@@ -286,6 +290,9 @@ class OpenTable(Record, frozen=True, kw_only=True):
     """What to play; everything but the edition and the own name has a default."""
 
     edition: str
+    """Which edition to play, by its key; where `sheet` is given, that is played."""
+    sheet: Mapping[str, Any] | None = None
+    """An edition that one brings along: what stands in its file, as JSON (docs/editions.md)."""
     seats: int = 4
     mode: str | None = None
     rules: Mapping[str, str | int | bool] = {}
@@ -321,6 +328,8 @@ class PublicTable(Record, frozen=True, kw_only=True):
 
     id: str
     edition: str
+    name: str = ""
+    """What that edition is called in the language asked for; it need not be one that the server lists."""
     mode: str
     seats: int
     open_seats: int
@@ -337,22 +346,49 @@ class ModeInfo(Record, frozen=True, kw_only=True):
     """For each of `seats` the rounds of one cycle; empty where no schedule is played."""
 
 
+class FigureInfo(Record, frozen=True, kw_only=True):
+    """A part of the picture of a card: one of its effects."""
+
+    figure: str
+    """`draw`, `skip`, `everyone`, `reverse`, `flip`, `name`, `until`, `give`, `duel`, `show`, `swap`, `hands`, `pass`."""
+    count: int = 0
+    """How many cards it is about; 0 where it is not about a number."""
+
+
 class FaceInfo(Record, frozen=True, kw_only=True):
     """A kind of card of one side of a deck."""
 
     card: Card
     """One card that shows it, with `?` for its other side where it has one."""
     symbol: str
+    name: str
+    """What it is called, without a color."""
+    text: str = ""
+    """What it does, in a line."""
+    colorless: bool
     copies: int
     """In the whole deck."""
     points: int
+    figures: tuple[FigureInfo, ...] = ()
+    """What its picture is made of; none on a number."""
+
+
+class ColorInfo(Record, frozen=True, kw_only=True):
+    """A color of one side of a deck."""
+
+    color: Color
+    name: str
+    paint: str
+    """Which paint of the page's palette it has."""
+    shape: str
+    """Which shape stands for it."""
 
 
 class SideInfo(Record, frozen=True, kw_only=True):
     """One side of a deck; most decks have one."""
 
     side: Side
-    colors: tuple[Color, ...]
+    colors: tuple[ColorInfo, ...]
     faces: tuple[FaceInfo, ...]
 
 
@@ -360,8 +396,12 @@ class OptionInfo(Record, frozen=True, kw_only=True):
     """A point of the rules on which players can agree."""
 
     name: str
+    label: str
+    """What it is about."""
     choices: tuple[str | int | bool, ...]
     """All its values; none where it is a whole number within `bounds`."""
+    labels: tuple[str, ...]
+    """What the choices are called."""
     default: str | int | bool
     """In this edition."""
     house: bool
@@ -375,6 +415,8 @@ class PrintingInfo(Record, frozen=True, kw_only=True):
 
     key: str
     """Its language, with the country where a language has two."""
+    name: str
+    """What that language is called."""
     rules: Mapping[str, str | int | bool]
     """Where it differs from the edition's own rules."""
 
@@ -383,6 +425,9 @@ class EditionInfo(Record, frozen=True, kw_only=True):
     """A game that can be played here, by its printed rules."""
 
     key: str
+    name: str
+    about: str = ""
+    """One line on what is special about it, where its author has written one."""
     players: tuple[int, int]
     """Fewest and most."""
     hand: int
@@ -394,6 +439,10 @@ class EditionInfo(Record, frozen=True, kw_only=True):
     options: tuple[OptionInfo, ...]
     printings: tuple[PrintingInfo, ...] = ()
     """The first is the edition itself."""
+    deck: tuple[Card, ...] = ()
+    """Every card in the order in which the deck lies before a shuffle, under the rules that were asked for."""
+    ours: bool = True
+    """Whether it comes with the program: then the page has a look of its own for it."""
 
 
 class Library(Record, frozen=True, kw_only=True):
@@ -406,6 +455,8 @@ class Library(Record, frozen=True, kw_only=True):
     """Seconds for an answer; 0 for no limit."""
     analysis: bool = False
     """Whether rounds of finished matches can be analyzed here."""
+    guest_editions: bool = False
+    """Whether a table may be opened with an edition that its opener brings along."""
 
 
 class HowToPlay(Record, frozen=True, kw_only=True):
@@ -416,6 +467,89 @@ class HowToPlay(Record, frozen=True, kw_only=True):
     two_sided: bool
     """Whether the cards have two faces: some colors are called otherwise then."""
     sections: tuple[Section, ...]
+
+
+class Remark(Record, frozen=True, kw_only=True):
+    """Something that is wrong with an edition, or worth knowing about it."""
+
+    path: str
+    """Where in the sheet, such as `row[3].copies`; empty where it is about the whole."""
+    text: str
+    """In the language asked for."""
+
+
+class RefusedEdition(Record, frozen=True, kw_only=True):
+    """The sheet that was brought along is no edition."""
+
+    code: Refusal
+    problems: tuple[Remark, ...]
+
+
+class CheckEdition(Record, frozen=True, kw_only=True):
+    """Ask whether a sheet is an edition."""
+
+    sheet: Mapping[str, Any]
+    """What would stand in its file, as JSON."""
+
+
+class ReadEdition(Record, frozen=True, kw_only=True):
+    """Ask what stands in the file of an edition."""
+
+    text: str
+    """All of it, as TOML."""
+
+
+class Verdict(Record, frozen=True, kw_only=True):
+    """What a sheet is."""
+
+    problems: tuple[Remark, ...]
+    """Why it cannot be played; none where it can."""
+    warnings: tuple[Remark, ...]
+    """What its author should think about; it can be played all the same."""
+    cards: int
+    """In the whole deck; 0 where that cannot be told."""
+    edition: EditionInfo | None
+    """As players would see it; null where there are problems."""
+    file: str | None
+    """The text of its file; null where there are problems."""
+    sheet: Mapping[str, Any] | None = None
+    """What stands in the file that was to be read, as JSON; null where there are problems, or a sheet was sent."""
+
+
+class TryEdition(Record, frozen=True, kw_only=True):
+    """Ask for rounds to be played with a sheet, by players who say anything that is legal."""
+
+    sheet: Mapping[str, Any]
+    rounds: int = 10_000
+    seats: int | None = None
+    """How many play; without a number four, or as near to it as the edition allows."""
+
+
+class SymbolPlays(Record, frozen=True, kw_only=True):
+    """How often the cards of one symbol are played."""
+
+    side: Side
+    symbol: str
+    plays: float
+    """In a round, on average."""
+
+
+class Trial(Record, frozen=True, kw_only=True):
+    """What came of those rounds."""
+
+    seats: int
+    rounds: int
+    """As many of them as there was time for."""
+    length: float
+    """Moves in a round, on average."""
+    blocked: float
+    """The share of rounds that nobody could end."""
+    wins: tuple[float, ...]
+    """The share of rounds won by each seat, clockwise from the dealer, who comes first."""
+    plays: tuple[SymbolPlays, ...]
+    """By symbol, in the order of the sheet."""
+    endless: bool = False
+    """Whether a round was given up because it went on and on."""
 
 
 class ReplayStep(Record, frozen=True, kw_only=True):

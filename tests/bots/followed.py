@@ -8,14 +8,15 @@ from lastcard.bots.belief import Belief
 from lastcard.bots.slots import Impossible
 from lastcard.engine import apply
 from lastcard.fast.codec import room_for
+from lastcard.lab.lockstep import Row, codec_for
 from lastcard.model.decisions import Over
 from lastcard.model.seats import Seat
 from lastcard.model.state import RoundState
 from lastcard.views import redact
 from tests.bots.soundness import Unsound, check, check_names
-from tests.lockstep.pair import Row, codec_for
 from tests.lockstep.rounds import numbered_table
 from tests.properties.strategies import Table, said_at_random
+from tests.random_editions import too_many_gifts_now
 
 MOST_INPUTS = 400
 """Some rounds of random talk are very long; their ends are like the ends of others."""
@@ -38,9 +39,9 @@ class Round:
     The engine tells what happens, and beliefs hear that; the kernel plays along, and its cards are the truth.
     """
 
-    def __init__(self, number: int, viewers: Sequence[Seat] | None = None, every: int = 1) -> None:
-        self.table = numbered_table(number)
-        self.rng = Random(number)
+    def __init__(self, table: Table | int, viewers: Sequence[Seat] | None = None, every: int = 1) -> None:
+        self.table = numbered_table(table) if isinstance(table, int) else table
+        self.rng = Random(self.table.seed)
         self.state: RoundState = self.table.opened()
         self.kernel = Row(codec_for(self.table.sheet), room_for(1), 0)
         self.kernel.begin(self.state)
@@ -53,7 +54,11 @@ class Round:
 
     @property
     def over(self) -> bool:
-        return isinstance(self.state.decision, Over) or self.inputs >= MOST_INPUTS
+        return (
+            isinstance(self.state.decision, Over)
+            or self.inputs >= MOST_INPUTS
+            or too_many_gifts_now(self.state)
+        )
 
     def go_on(self) -> None:
         """One more input, and what everybody makes of it.

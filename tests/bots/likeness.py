@@ -70,6 +70,15 @@ def _masked(decision: ask.Decision | None) -> ask.Decision | None:
             return replace(decision, played=_wild(played))
         case ask.AskReveal(picks=(first, second)):
             return replace(decision, picks=(first and ANY, second and ANY))
+        case ask.AskPass(left=left, chosen=chosen):
+            # Who has not chosen all cards has told nobody what was chosen so far.
+            return replace(
+                decision,
+                left=tuple(more and more + len(cards) for more, cards in zip(left, chosen, strict=True)),
+                chosen=tuple(
+                    () if more else (ANY,) * len(cards) for more, cards in zip(left, chosen, strict=True)
+                ),
+            )
         case ask.AskColor(bout=ask.Bout() as bout):
             # What was revealed has found its owner; nothing that is to come looks at it again.
             return replace(decision, bout=replace(bout, aside=((), ())))

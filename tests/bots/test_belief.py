@@ -11,6 +11,7 @@ from lastcard.bots.evidence import DREW_WITH_A_MATCH, LEFT_THE_COLOR, NAMED_A_CO
 from lastcard.editions import BATTLE, CLASSIC, FLIP, TREND
 from lastcard.engine import apply, open_round, settle_rulings, sheet_for
 from lastcard.fast.layout import DRAW_PILE
+from lastcard.lab.lockstep import Disagreement
 from lastcard.lab.random_play import shuffled
 from lastcard.model.cards import Card, Hand
 from lastcard.model.chance import Shuffle
@@ -36,7 +37,6 @@ from lastcard.views import redact, view_of
 from tests.bots.asked import known, may_hold, unseen
 from tests.bots.followed import Round, follow
 from tests.bots.soundness import Unsound, check, check_names
-from tests.lockstep.pair import Disagreement
 
 ME, YOU = Seat(0), Seat(1)
 

@@ -14,7 +14,7 @@ from lastcard.bots.belief import Belief
 from lastcard.bots.expert import Budget, Expert
 from lastcard.bots.halving import best, plan
 from lastcard.bots.worlds import Worlds, worlds
-from lastcard.editions import BEACH, CLASSIC, EDITIONS, FLIP
+from lastcard.editions import BEACH, CLASSIC, FLIP
 from lastcard.engine import apply, open_round, sheet_for
 from lastcard.engine.legal import asked_seats
 from lastcard.fast.compiled import Floats, Ints, np
@@ -28,6 +28,7 @@ from lastcard.model.moves import Call, Draw, Give, Move, Play
 from lastcard.model.seats import Seat
 from lastcard.model.state import RoundState
 from lastcard.views import prompt_for, settle, view_of
+from tests.editions import ALL_EDITIONS
 
 ME, YOU = Seat(0), Seat(1)
 FEW = Budget(60)
@@ -260,7 +261,7 @@ def test_what_was_seen_at_a_glance_is_not_taken_for_what_is_seen_now() -> None:
     assert answers == [Play(Card("rs")), Play(Card("bs"))]
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+@pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: edition.key)
 def test_whole_rounds_are_played_with_a_story(edition: Edition) -> None:
     """The engine refuses what is not legal."""
     sheet = sheet_for(edition, edition.rulings)

@@ -7,7 +7,6 @@ import pytest
 from msgspec.structs import replace
 
 from lastcard.bots import LEVELS, make_bot
-from lastcard.editions import EDITIONS
 from lastcard.engine import apply, open_round, sheet_for
 from lastcard.engine.legal import asked_seats
 from lastcard.lab.random_play import random_outcome
@@ -17,6 +16,7 @@ from lastcard.model.edition import Edition
 from lastcard.model.seats import Seat
 from lastcard.model.state import RoundState
 from lastcard.views import prompt_for, settle, view_of
+from tests.editions import ALL_EDITIONS
 
 WORLDS = 3
 """Other worlds tried at every question."""
@@ -46,7 +46,7 @@ def other_world(rng: Random, state: RoundState, seat: Seat) -> RoundState:
     return replace(state, hands=hands, draw=dealt[-1])
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+@pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: edition.key)
 @pytest.mark.parametrize("level", LEVELS)
 def test_hidden_cards_change_no_answer(level: str, edition: Edition) -> None:
     sheet, rng, changed = sheet_for(edition, edition.rulings), Random(edition.key), 0

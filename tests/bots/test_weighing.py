@@ -10,7 +10,7 @@ pytest.importorskip("numba")
 from lastcard.bots.gifts import MOST, gifts_like
 from lastcard.bots.random_bot import RandomBot
 from lastcard.bots.weighing import Scales, Weighed
-from lastcard.editions import BEACH, EDITIONS
+from lastcard.editions import BEACH
 from lastcard.engine import apply, open_round, sheet_for
 from lastcard.engine.legal import asked_seats
 from lastcard.lab.random_play import random_outcome
@@ -25,6 +25,7 @@ from lastcard.views import Prompt, prompt_for, redact, settle, view_of
 from lastcard.views.prompt import GiftOffer
 from tests.bots.test_expert import ME, position
 from tests.bots.test_two_worlds import other_world
+from tests.editions import ALL_EDITIONS
 
 FEW = 40
 
@@ -81,7 +82,7 @@ def test_an_error_is_that_of_the_difference_to_the_best() -> None:
     assert weighed[-1].error < few[-1].error / 2
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+@pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: edition.key)
 def test_hidden_cards_weigh_nothing(edition: Edition) -> None:
     rng, changed, weighed_often = Random(edition.key), 0, 0
     state = open_round(sheet_for(edition, edition.rulings), 3, Seat(0))

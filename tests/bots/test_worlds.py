@@ -10,12 +10,13 @@ pytest.importorskip("numba")
 from lastcard.bots.belief import Belief
 from lastcard.bots.evidence import Hint
 from lastcard.bots.worlds import Worlds, likely, worlds
-from lastcard.editions import CLASSIC, EDITIONS
+from lastcard.editions import CLASSIC
 from lastcard.engine import apply, open_round, sheet_for
 from lastcard.fast.codec import Codec
 from lastcard.fast.compiled import np
 from lastcard.fast.kernel.apply import say, say_shuffle
 from lastcard.fast.layout import SIDE
+from lastcard.lab.lockstep import codec_for
 from lastcard.lab.random_play import random_outcome
 from lastcard.model.chance import Shuffle
 from lastcard.model.decisions import AskColor, ChanceDecision, Over
@@ -28,7 +29,7 @@ from tests.bots.asked import unseen
 from tests.bots.followed import Round
 from tests.bots.likeness import Unlike, compare
 from tests.bots.soundness import check
-from tests.lockstep.pair import codec_for
+from tests.editions import ALL_EDITIONS
 from tests.lockstep.rounds import numbered_table
 from tests.properties.strategies import said_at_random, too_many_gifts
 
@@ -180,7 +181,7 @@ def test_evidence_weighs_as_much_as_it_says(weight: float) -> None:
     )
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+@pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: edition.key)
 def test_the_same_luck_deals_the_same_worlds(edition: Edition) -> None:
     belief, state = dealt_round(6, edition)
     one, two = (worlds(belief, view_of(state, ME), Random(7), 5) for _ in range(2))

@@ -3,7 +3,18 @@
 from pathlib import Path
 
 from tests.cli.running import SCENARIO, kept, lastcard, process
+from tests.edition_files.files import DUO_TEXT
 
+NEAR = DUO_TEXT.replace('key = "duo"', 'key = "near_by"')
+NEAR_SCENARIO = """edition = "near_by"
+seats = ["Ann", "Bob"]
+script = "Ann zs2\\n? asks Bob play"
+[position]
+turn = "Ann"
+discard = "z5"
+draw = "r1 r2"
+hands = { Ann = "zs2 z8", Bob = "r3" }
+"""
 BROKEN = SCENARIO.replace("? top r1", "? top r2")
 
 
@@ -110,3 +121,25 @@ def test_a_process_of_its_own_says_the_same(tmp_path: Path) -> None:
     ran = process("check", path)
 
     assert (ran.returncode, ran.stdout, ran.stderr) == (1, lastcard("check", path).stdout, "")
+
+
+def test_a_scenario_names_an_edition_whose_file_is_near(tmp_path: Path) -> None:
+    (tmp_path / "deep").mkdir()
+    kept(tmp_path, "near_by.edition.toml", NEAR)
+    path = kept(tmp_path / "deep", "two.toml", NEAR_SCENARIO)
+
+    assert lastcard("check", tmp_path).stdout == "1 passed, 0 failed\n"
+
+    (tmp_path / "near_by.edition.toml").unlink()
+
+    assert f"{path}:3: expected an edition" in lastcard("check", path).stdout
+
+
+def test_a_file_of_an_edition_that_is_no_good_is_told_of(tmp_path: Path) -> None:
+    file = kept(tmp_path, "near_by.edition.toml", NEAR.replace("hand = 5", "hand = 50"))
+    kept(tmp_path, "two.toml", NEAR_SCENARIO)
+
+    ran = lastcard("check", tmp_path)
+
+    assert ran.exit_code == 2
+    assert ran.stderr.startswith(f"{file}: line 5: hand: expected a number from 1 to 20, found 50")

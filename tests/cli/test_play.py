@@ -10,9 +10,11 @@ from click.testing import Result
 
 from lastcard.cli import play
 from lastcard.locale import LANGUAGES, Speaker
+from lastcard.model.edition import Edition
 from lastcard.server.serve import near_address
 from lastcard.server.settings import Settings
 from tests.cli.running import lastcard
+from tests.edition_files.files import DUO_FILE
 
 ADDRESS = "http://127.0.0.1:5000"
 
@@ -22,10 +24,12 @@ class Stage:
 
     def __init__(self) -> None:
         self.settings: list[Settings] = []
+        self.brought: list[str] = []
         self.opened: Queue[str] = Queue()
 
-    def run(self, settings: Settings, ready: Callable[[str], object]) -> None:
+    def run(self, settings: Settings, ready: Callable[[str], object], *brought: Edition) -> None:
         self.settings.append(settings)
+        self.brought += [one.key for one in brought]
         ready(ADDRESS)
 
     def open(self, address: str) -> bool:
@@ -62,6 +66,23 @@ def test_a_game_and_a_language_can_be_asked_for(stage: Stage) -> None:
     played("--edition", "flip", "--lang", "es")
 
     assert stage.opened.get(timeout=10) == f"{ADDRESS}/#play=flip&lang=es"
+
+
+def test_a_game_of_ones_own_is_put_on_the_shelf_and_asked_for(stage: Stage) -> None:
+    played("--edition", str(DUO_FILE))
+
+    assert stage.opened.get(timeout=10) == f"{ADDRESS}/#play=duo"
+    assert stage.brought == ["duo"]
+
+
+def test_friends_may_bring_editions_unless_the_environment_says_otherwise(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played()
+    monkeypatch.setenv("LASTCARD_GUEST_EDITIONS", "false")
+    played()
+
+    assert [settings.guest_editions for settings in stage.settings] == [True, False]
 
 
 def test_no_browser_is_opened_against_ones_will(stage: Stage) -> None:

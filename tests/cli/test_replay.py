@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from lastcard.editions import CLASSIC
 from lastcard.locale import LANGUAGES, Speaker
 from lastcard.model.cards import Card
 from lastcard.model.events import CardPlayed
@@ -50,7 +51,9 @@ def test_a_winner_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_is_told_in_every_language(tmp_path: Path, lang: str) -> None:
     path = kept(tmp_path, "game.toml", SCENARIO)
-    (sentence,) = Speaker(lang, ("Ann", "Bob")).events([CardPlayed(Seat(0), Card("r1"))], "light")
+    (sentence,) = Speaker(lang, ("Ann", "Bob"), edition=CLASSIC).events(
+        [CardPlayed(Seat(0), Card("r1"))], "light"
+    )
 
     ran = lastcard("replay", path, "--lang", lang)
 

@@ -99,7 +99,7 @@ def test_an_older_name_of_an_option_wins_over_the_printing_too() -> None:
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        (("poker",), "lastcard: expected an edition (classic, beach, battle, trend, flip, mini), found 'poker'"),
+        (("poker",), "'poker' is not one of 'classic', 'beach', 'battle', 'trend', 'flip', 'mini', and no file of an edition"),
         (("mini", "--rule", "x=1"), "lastcard: expected an option of mini (dealer_draw, "),
         (("--printing", "fr"), "lastcard: expected an edition (classic, beach, battle, trend, flip, mini) beside --printing, found none"),
         (("mini", "--printing", "tlh"), "lastcard: expected a printing of mini (en, fr, nl, de, it, es, pt), found 'tlh'"),

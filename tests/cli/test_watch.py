@@ -7,11 +7,15 @@ import pytest
 from msgspec.structs import replace
 
 from lastcard.cli import watch
+from lastcard.engine.sheet import sheet_for
 from lastcard.locale import LANGUAGES, Speaker
-from lastcard.model.edition import Mode
+from lastcard.model.edition import Edition, Mode
+from lastcard.model.paints import paints_of
 from lastcard.protocol import Goodbye, ServerMessage, Snapshot, encode
+from lastcard.server.library import edition_info
 from lastcard.table.authority import close
 from tests.cli.running import lastcard
+from tests.editions import STRANGERS
 from tests.table.evening import Evening, terms, told
 
 
@@ -96,3 +100,27 @@ async def test_the_sheet_and_how_far_a_rotation_has_got_are_told() -> None:
 
     assert "Rule sheet: French (Canada)" in lines
     assert "Round 1 of 24 · partners change after round 1" in lines
+
+
+@pytest.mark.parametrize("edition", STRANGERS, ids=lambda edition: edition.key)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_of_strangers_are_named_as_the_server_tells(lang: str, edition: Edition) -> None:
+    told = Speaker(lang, glossary=watch.names_told(edition_info(edition, lang), lang))
+    own = Speaker(lang, edition=edition)
+
+    for side, shown in sheet_for(edition, edition.rulings).faces.items():
+        assert [told.card(card, side) for card in shown] == [own.card(card, side) for card in shown]
+    assert [told.color(color) for color in paints_of(edition)] == [
+        own.color(color) for color in paints_of(edition)
+    ]
+
+
+def test_where_a_server_tells_what_is_played() -> None:
+    assert (
+        watch.edition_url("https://host/cards/t/abc", "fr")
+        == "https://host/cards/api/tables/abc/edition?lang=fr"
+    )
+
+
+def test_a_server_that_does_not_tell_what_is_played_is_no_hindrance() -> None:
+    assert watch.ask_edition("http://127.0.0.1:9/api/tables/abc/edition") is None

@@ -161,8 +161,8 @@ def test_a_database_that_the_server_does_not_have_is_named(postgres: str) -> Non
     assert refusal(absent).endswith('database "nowhere" does not exist')
 
 
-def test_a_version_from_before_printings_leaves_the_database_alone(url: str) -> None:
-    """It could not read options that it does not know, nor a battle against nobody."""
+def test_a_version_from_before_editions_in_logs_leaves_the_database_alone(url: str) -> None:
+    """It would look for an edition among its own that only the log has."""
 
     async def scene() -> object:
         store = await open_store(url)
@@ -171,4 +171,4 @@ def test_a_version_from_before_printings_leaves_the_database_alone(url: str) -> 
         await store.close()
         return found
 
-    assert asyncio.run(scene()) == "0002"
+    assert asyncio.run(scene()) == "0003"

@@ -8,12 +8,12 @@ from typing import get_args
 import pytest
 
 import lastcard
-from lastcard.editions import EDITIONS
 from lastcard.engine import settle_rulings, sheet_for
 from lastcard.engine.options import accepted_options
 from lastcard.model.effects import Effect
 from lastcard.model.sheet import Sheet
 from tests.choices import some_values
+from tests.editions import ALL_EDITIONS
 
 ENGINE = Path(lastcard.__file__).parent / "engine"
 EFFECTS = get_args(Effect)
@@ -21,7 +21,7 @@ EFFECTS = get_args(Effect)
 
 def all_sheets() -> Iterator[Sheet]:
     """Every edition with every option at every value, one at a time."""
-    for edition in EDITIONS:
+    for edition in ALL_EDITIONS:
         for option in accepted_options(edition):
             for value in some_values(option):
                 yield sheet_for(edition, settle_rulings(edition, {option: value}))
@@ -61,7 +61,7 @@ def test_the_engine_carries_every_effect_out_or_binds_it_to_the_moment_of_the_pl
     carried_out = {
         name for name, case in cases("resolve", "resolve").items() if not isinstance(case.body[0], ast.Raise)
     }
-    bound = set(cases("turns", "_bound"))
+    bound = set(cases("turns", "bound"))
 
     assert effect.__name__ in carried_out | bound
 

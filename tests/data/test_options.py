@@ -14,12 +14,12 @@ from lastcard.engine import settle_rulings, sheet_for
 from lastcard.engine.options import accepted_options, option_values
 from lastcard.model.edition import Alternative, Edition
 from lastcard.model.errors import BadOption
-from lastcard.model.rulings import HOUSE_RULES, Rulings
+from lastcard.model.rulings import HOUSE_RULES, RULINGS
 from lastcard.model.sheet import Sheet
 from tests.choices import some_values
 from tests.data.printed import sheet_in_force
 
-OPTIONS = Rulings.__struct_fields__
+OPTIONS = RULINGS
 RANGES = {"target": (50, 2000), "cycles": (1, 10)}
 CHOICES = [
     pytest.param(edition, option, value, id=f"{edition.key}-{option}-{value}")
@@ -231,7 +231,7 @@ def test_every_other_value_of_an_own_option_has_its_alternative_or_is_read(
 
 
 def printed_parts(sheet: Sheet) -> tuple[Any, ...]:
-    return (sheet.deck, sheet.faces, sheet.openings, sheet.target)
+    return (sheet.deck, sheet.faces, sheet.openings, sheet.target, sheet.wild_match, sheet.shown_to_all)
 
 
 @pytest.mark.parametrize(("edition", "alternative"), ALTERNATIVES)

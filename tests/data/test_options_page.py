@@ -9,7 +9,7 @@ import pytest
 from lastcard.editions import EDITIONS
 from lastcard.engine.options import accepted_options, option_values
 from lastcard.model.edition import Edition
-from lastcard.model.rulings import HOUSE_RULES, Rulings
+from lastcard.model.rulings import HOUSE_RULES, RULINGS
 
 PAGE = Path(__file__).parents[2] / "docs" / "rulings.md"
 KEYS = [edition.key for edition in EDITIONS]
@@ -78,10 +78,10 @@ def editions_of(row: Row) -> set[str]:
 
 
 def test_the_page_lists_exactly_the_options_that_exist() -> None:
-    assert sorted(ROWS) == sorted(Rulings.__struct_fields__)
+    assert sorted(ROWS) == sorted(RULINGS)
 
 
-@pytest.mark.parametrize("option", Rulings.__struct_fields__)
+@pytest.mark.parametrize("option", RULINGS)
 def test_the_page_names_the_editions_that_accept_an_option(option: str) -> None:
     accepting = {edition.key for edition in EDITIONS if option in accepted_options(edition)}
 
@@ -103,7 +103,7 @@ def test_the_page_names_the_default_of_an_edition_first(edition: Edition, option
     assert listed(edition, option).default == written(getattr(edition.rulings, option))
 
 
-@pytest.mark.parametrize("option", Rulings.__struct_fields__)
+@pytest.mark.parametrize("option", RULINGS)
 def test_the_page_says_which_options_are_house_rules(option: str) -> None:
     assert ("house rule" in ROWS[option].editions) == (option in HOUSE_RULES)
 

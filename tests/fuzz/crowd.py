@@ -12,7 +12,6 @@ from typing import NamedTuple
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from lastcard.editions import EDITIONS
 from lastcard.engine.legal import asked_seats
 from lastcard.match.match import check_players
 from lastcard.match.players import Player
@@ -37,10 +36,11 @@ from lastcard.table.actor import Ports, TableActor, Viewer
 from lastcard.table.authority import RefusedCommand
 from lastcard.table.config import TableConfig
 from lastcard.table.entries import Stamped
-from lastcard.table.state import TableState, evolve, opened
+from lastcard.table.state import TableState, evolve, opened, question_to
 from lastcard.table.store.base import TableRow
 from lastcard.table.store.memory import MemoryStore
 from lastcard.views import View, advance, prompt_for, view_of
+from tests.editions import ALL_EDITIONS, edition_of, sheet_of
 from tests.fuzz.texts import SMALL, messages
 from tests.protocol.strategies import values
 from tests.table.seated import TABLE, HandClock
@@ -140,17 +140,24 @@ COMMANDS: st.SearchStrategy[Command] = st.one_of(
 @st.composite
 def configs(draw: st.DrawFn) -> TableConfig:
     """Terms of a table that anybody could open."""
-    edition = draw(st.sampled_from(EDITIONS))
+    edition = draw(st.sampled_from(ALL_EDITIONS))
     seats = draw(st.integers(2, 4))
     mode = draw(st.sampled_from([mode for mode in Mode if fits(edition.key, mode, seats)]))
     house = draw(st.sampled_from([{}, {"jump_in": True}, {"seven_zero": True, "stacking": "higher"}]))
     timer = draw(st.sampled_from([0, 15]))
-    return TableConfig(edition=edition.key, seats=seats, mode=mode, rules=house, timer=timer)  # type: ignore[arg-type]
+    return TableConfig(
+        edition=edition.key,
+        sheet=sheet_of(edition.key),
+        seats=seats,
+        mode=mode,
+        rules=house,  # type: ignore[arg-type]  # mypy cannot tell one choice from another
+        timer=timer,  # type: ignore[arg-type]  # checked by the table
+    )
 
 
 def fits(edition: str, mode: Mode, seats: int) -> bool:
     try:
-        check_players(next(one for one in EDITIONS if one.key == edition), mode, seats)
+        check_players(edition_of(edition), mode, seats)
     except LastcardError:
         return False
     return True
@@ -264,7 +271,7 @@ class Crowd:
                 offered = (Give(None, ()),)
             if offered:
                 move = offered[answer.choice % len(offered)]
-                message = Submit(table.question + answer.late, move)
+                message = Submit(question_to(table, player) + answer.late, move)
                 await self.actor.receive(self._voice(player), decoder.decode(encode(message)))
                 return
 

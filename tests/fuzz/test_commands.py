@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from lastcard.model.edition import Mode
 from lastcard.protocol import Begin, Submit
 from lastcard.table.config import TableConfig
+from tests.editions import ALL_EDITIONS
 from tests.fuzz.crowd import COMMANDS, Answer, Come, Command, Crowd, Go, Say, Wait, configs
 from tests.fuzz.texts import MOVES
 from tests.properties.strategies import examples
@@ -51,7 +52,7 @@ def test_when_everybody_has_gone_the_bots_play_on(terms: TableConfig, commands: 
 
 
 @examples(60)
-@given(st.sampled_from(["classic", "beach", "battle", "trend", "flip", "mini"]), st.data())
+@given(st.sampled_from([edition.key for edition in ALL_EDITIONS]), st.data())
 def test_any_move_at_all_is_taken_or_refused_and_a_refusal_changes_nothing(
     edition: str, data: st.DataObject
 ) -> None:

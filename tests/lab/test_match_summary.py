@@ -5,7 +5,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from lastcard.editions import CLASSIC, EDITIONS, MINI
+from lastcard.editions import CLASSIC, MINI
 from lastcard.engine.options import in_full
 from lastcard.lab.match_summary import MatchSummary, Wins, match_rows, summarize_matches
 from lastcard.lab.simulate import simulate_matches
@@ -13,6 +13,7 @@ from lastcard.lab.summary import Setting
 from lastcard.lab.tally import MatchTally
 from lastcard.match.match import sheet_of
 from lastcard.model.edition import Edition, Mode
+from tests.editions import ALL_EDITIONS
 
 
 def summed_up(edition: Edition, mode: Mode, tally: MatchTally, seats: int = 4) -> MatchSummary:
@@ -72,7 +73,7 @@ def test_partners_win_together_and_their_pair_is_counted() -> None:
 
 
 @pytest.mark.parametrize("mode", Mode)
-@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+@pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: edition.key)
 def test_every_match_of_the_engine_is_won_once(edition: Edition, mode: Mode) -> None:
     found = summed_up(edition, mode, played(edition, mode, 2))
 

@@ -4,6 +4,7 @@ from typing import get_args
 
 import pytest
 
+from lastcard.editions import CLASSIC, FLIP
 from lastcard.locale import LANGUAGES, Speaker
 from lastcard.locale.moves import answer_in_words
 from lastcard.model.cards import Card, Side
@@ -19,12 +20,14 @@ from lastcard.model.moves import (
     Move,
     Name,
     Pass,
+    PassOn,
     Play,
     Reveal,
     Show,
     Swap,
 )
 from lastcard.model.seats import Seat
+from lastcard.model.vocabulary import OF_MOVE
 from tests.locale.fluent_files import messages
 
 NAMES = ("Ann", "Bob", "Cy")
@@ -47,13 +50,18 @@ ANSWERS: tuple[tuple[Move, Side, str], ...] = (
     (Reveal(Card("r5")), "light", "pick red 5"),
     (Show(Card("r5")), "light", "show red 5"),
     (Swap(BOB), "light", "swap hands with Bob"),
+    (PassOn(Card("r5")), "light", "pass on red 5"),
 )
 
 each = pytest.mark.parametrize(("move", "side", "english"), ANSWERS, ids=[english for *_, english in ANSWERS])
 
 
+def speaker(language: str, side: Side) -> Speaker:
+    return Speaker(language, NAMES, edition=FLIP if side == "dark" else CLASSIC)
+
+
 def told(language: str, move: Move, side: Side) -> str:
-    return answer_in_words(Speaker(language, NAMES, two_sided=side == "dark"), move, NAMES, side)
+    return answer_in_words(speaker(language, side), move, NAMES, side)
 
 
 def test_every_kind_of_answer_is_told_below() -> None:
@@ -70,13 +78,13 @@ def test_an_answer_in_english(move: Move, side: Side, english: str) -> None:
 def test_an_answer_names_the_same_people_and_cards(
     move: Move, side: Side, english: str, language: str
 ) -> None:
-    said, speaker = told(language, move, side), Speaker(language, two_sided=side == "dark")
+    said, speaks = told(language, move, side), speaker(language, side)
 
     assert ("Bob" in said) == ("Bob" in english)
-    if isinstance(move, Play | Reveal | Show):
-        assert speaker.card(move.card, side) in said
+    if isinstance(move, Play | Reveal | Show | PassOn):
+        assert speaks.card(move.card, side) in said
     if isinstance(move, Give):
-        assert speaker.cards(move.cards, side) in said
+        assert speaks.cards(move.cards, side) in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -87,11 +95,11 @@ def test_no_two_answers_to_one_question_sound_alike(language: str) -> None:
 
 
 def test_every_message_about_an_answer_is_needed() -> None:
-    told = {
-        name.removeprefix("analysis-move-") for name in messages("en") if name.startswith("analysis-move-")
-    }
+    told = {name for name in messages("en") if name.startswith("analysis-move-")}
 
-    assert told == {type(move).__name__.lower() for move, *_ in ANSWERS} | {"give-none", "battle-none"}
+    moves = {OF_MOVE[type(move)].message for move, *_ in ANSWERS}
+
+    assert told == {*moves, "analysis-move-give-none", "analysis-move-battle-none"}
 
 
 def test_a_right_is_no_answer() -> None:

@@ -10,7 +10,7 @@ from typing import get_args
 import pytest
 
 import lastcard
-from lastcard.editions import BATTLE, BEACH, CLASSIC, EDITIONS, FLIP, MINI, TREND
+from lastcard.editions import BATTLE, BEACH, CLASSIC, FLIP, MINI, TREND
 from lastcard.engine.apply import CAUGHT_DRAWS
 from lastcard.engine.options import accepted_options, settle_rulings, with_printing
 from lastcard.engine.sheet import sheet_for
@@ -19,34 +19,43 @@ from lastcard.locale.card_notes import WEIGHTY
 from lastcard.locale.guide import Line, Section, tell
 from lastcard.locale.howto import how_to_play
 from lastcard.model.edition import Edition, Mode
-from lastcard.model.effects import Effect
+from lastcard.model.effects import Challengeable, Effect
 from lastcard.model.rulings import HOUSE_RULES
 from tests.choices import some_values
+from tests.editions import ALL_EDITIONS, STRANGERS
 from tests.locale.fluent_files import messages
 
 Options = Mapping[str, object]
 NONE: Options = {}
+
+
+def has_wild_draws(edition: Edition) -> bool:
+    rows = (row for side in edition.sides for row in side.rows)
+    return any(isinstance(effect, Challengeable) for row in rows for effect in row.when_played)
+
+
 CHANGES = [
     pytest.param(edition, option, value, id=f"{edition.key}-{option}-{value}")
-    for edition in EDITIONS
+    for edition in ALL_EDITIONS
     for option in accepted_options(edition)
     for value in some_values(option)
     if value != getattr(edition.rulings, option)
+    and (option != "strict_wild_draw" or has_wild_draws(edition))  # else it is about no card
 ]
 PRINTED = [
     pytest.param(edition, printing.key, option, id=f"{edition.key}-{printing.key}-{option}")
-    for edition in EDITIONS
+    for edition in ALL_EDITIONS
     for printing in edition.printings
     for option, _ in printing.rules
 ]
-editions = pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+editions = pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: edition.key)
 modes = pytest.mark.parametrize("mode", Mode)
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @cache
-def speaker(language: str, *, two_sided: bool) -> Speaker:
-    return Speaker(language, two_sided=two_sided)
+def speaker(language: str, edition: Edition) -> Speaker:
+    return Speaker(language, edition=edition)
 
 
 def sections(edition: Edition, mode: Mode | None = None, options: Options = NONE) -> tuple[Section, ...]:
@@ -65,7 +74,7 @@ def choices(edition: Edition) -> Iterator[Options]:
     accepted = accepted_options(edition)
     yield NONE
     for option in accepted:
-        for value in some_values(option):
+        for value in some_values(option, edition):
             yield {option: value}
     yield from (options for options in TOGETHER if set(options) <= set(accepted))
 
@@ -80,13 +89,13 @@ def lines(told: tuple[Section, ...]) -> Iterator[Line]:
 
 
 def text(edition: Edition, mode: Mode | None = None, options: Options = NONE, language: str = "en") -> str:
-    speaks = speaker(language, two_sided=len(edition.sides) > 1)
+    speaks = speaker(language, edition)
     return "\n".join(tell(one, speaks) for one in lines(sections(edition, mode, options)))
 
 
 def note(edition: Edition, name: str, mode: Mode | None = None, options: Options = NONE) -> str:
     """What is told of a card, by its English name."""
-    speaks = speaker("en", two_sided=len(edition.sides) > 1)
+    speaks = speaker("en", edition)
     found = [
         one
         for section in sections(edition, mode, options)
@@ -174,7 +183,7 @@ def test_house_rules_are_told_only_where_they_are_chosen(edition: Edition, mode:
 
 
 def test_no_section_is_empty_and_none_stands_twice() -> None:
-    for edition in EDITIONS:
+    for edition in ALL_EDITIONS:
         for mode in Mode:
             told = sections(edition, mode)
             assert all(section.lines or section.notes for section in told)
@@ -374,7 +383,7 @@ def on_screens() -> set[str]:
 
 def test_every_message_about_the_rules_is_needed() -> None:
     needed = on_screens()
-    for edition in EDITIONS:
+    for edition in (*ALL_EDITIONS, *STRANGERS):
         for mode in Mode:
             for options in choices(edition):
                 needed |= {one.message for one in lines(sections(edition, mode, options))}

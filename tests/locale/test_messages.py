@@ -10,16 +10,18 @@ import pytest
 import lastcard
 from lastcard.editions import EDITIONS
 from lastcard.lab.matrix import matrix
-from lastcard.lab.tally import Sort
+from lastcard.lab.tally import SORTS
 from lastcard.locale import LANGUAGES, Speaker
 from lastcard.locale.options import printing_name
 from lastcard.model.calls import CallStatus
-from lastcard.model.cards import Color
 from lastcard.model.decisions import QuestionKind
 from lastcard.model.edition import Edition, Mode, Opening
 from lastcard.model.errors import Reason
 from lastcard.model.events import Asked
+from lastcard.model.paints import PAINTS, SHAPES
 from lastcard.model.seats import Seat
+from lastcard.notation.editions.effects import COUNTED, WORDS
+from lastcard.notation.editions.problems import SENTENCES, WARNINGS
 from lastcard.table.keeping.check import What
 from tests.locale.fluent_files import messages
 
@@ -36,7 +38,13 @@ def symbol_ids() -> set[str]:
 @pytest.mark.parametrize(
     ("kind", "names"),
     [
-        pytest.param("edition", {edition.key for edition in EDITIONS}, id="editions"),
+        pytest.param(
+            "edition",
+            {edition.key for edition in EDITIONS}
+            | {f"problem-{code}" for code in SENTENCES}
+            | {f"warning-{code}" for code in WARNINGS},
+            id="editions, and what can be wrong with one",
+        ),
         pytest.param(
             "printing",
             {printing.key for edition in EDITIONS for printing in edition.printings},
@@ -46,10 +54,10 @@ def symbol_ids() -> set[str]:
         pytest.param("opening", set(Opening), id="openings"),
         pytest.param("question", set(ASKED_OF_PLAYERS), id="questions"),
         pytest.param("reason", {reason.replace("_", "-") for reason in Reason}, id="reasons"),
-        pytest.param("color", {*get_args(Color), "t-dark"}, id="colors"),
+        pytest.param("color", {*PAINTS, "turquoise-dark"}, id="colors"),
         pytest.param("symbol", symbol_ids(), id="symbols"),
         pytest.param("admin-found", set(What), id="findings of admin check"),
-        pytest.param("sim-move", {sort.replace("_", "-") for sort in get_args(Sort)}, id="moves by sort"),
+        pytest.param("sim-move", {sort.replace("_", "-") for sort in SORTS}, id="moves by sort"),
     ],
 )
 def test_every_one_has_its_message_and_no_message_is_left_over(kind: str, names: set[str]) -> None:
@@ -64,6 +72,17 @@ def test_the_printings_of_an_edition_have_names_of_their_own(edition: Edition, l
     names = {printing_name(Speaker(language), printing.key) for printing in edition.printings}
 
     assert len(names) == len(edition.printings)
+
+
+def test_the_workshop_has_words_for_all_that_an_edition_can_have() -> None:
+    wanted = {
+        *(f"effect-{word}" for word in WORDS),
+        *(f"count-{word}" for word in COUNTED),
+        *(f"opening-{opening}" for opening in Opening),
+        *(f"shape-{shape}" for shape in SHAPES),
+    }
+
+    assert {f"workshop-{one}" for one in wanted} <= set(messages("en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

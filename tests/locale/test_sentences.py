@@ -6,8 +6,10 @@ from typing import get_args
 
 import pytest
 
+from lastcard.editions import BEACH, CLASSIC, FLIP
 from lastcard.locale import LANGUAGES, Speaker
 from lastcard.model.cards import Card, Hand
+from lastcard.model.edition import Edition
 from lastcard.model.events import (
     Asked,
     BattleDeclared,
@@ -16,9 +18,11 @@ from lastcard.model.events import (
     CardKept,
     CardPicked,
     CardPlayed,
+    CardsChosen,
     CardsDrawn,
     CardsGiven,
     CardShown,
+    CardsPassed,
     CardsRevealed,
     CardTurnedUp,
     CatchFailed,
@@ -45,7 +49,7 @@ from lastcard.model.events import (
     UnoCalled,
     UnoCaught,
 )
-from lastcard.model.seats import Seat
+from lastcard.model.seats import LEFT, Seat
 from tests.locale.fluent_files import messages
 
 NAMES = ("Ann", "Bob", "Cy")
@@ -106,6 +110,13 @@ SPOKEN: list[tuple[Event, str]] = [
     (SidesTurned("dark", DARK, ((), (), ())), "Everything is turned to the dark side; teal 5 is on top."),
     (HandsMoved(ANN, BOB, ((), (), ())), "Ann swaps hands with Bob."),
     (HandsMoved(ANN, None, ((), (), ())), "All hands move on one seat."),
+    (CardsChosen(ANN, (R5, Y9), 0), "Ann has chosen: red 5, yellow 9."),
+    (CardsChosen(BOB, cards("? ?"), 0), "Bob has chosen."),
+    (CardsChosen(ANN, (R5,), 1), ""),
+    (
+        CardsPassed(LEFT, ((R5,), cards("?"), cards("? ?"))),
+        "Ann passes on to Bob: red 5. Bob passes a card on to Cy. Cy passes 2 cards on to Ann.",
+    ),
     (UnoCalled(CY), "Cy: UNO!"),
     (UnoCaught(BOB, CY), "Cy catches Bob: no UNO called."),
     (CatchFailed(BOB, CY), "Cy accuses Bob without reason."),
@@ -120,21 +131,30 @@ SAID_BY_THE_MATCH = "event-match-won"
 
 
 @cache
-def speaker(language: str, *, two_sided: bool = False) -> Speaker:
-    return Speaker(language, NAMES, two_sided=two_sided)
+def speaker(language: str, edition: Edition = CLASSIC) -> Speaker:
+    return Speaker(language, NAMES, edition=edition)
+
+
+def played(event: Event) -> Edition:
+    """Where such a thing happens; teal belongs to the two-sided deck, turquoise to the beach."""
+    match event:
+        case SidesTurned():
+            return FLIP
+        case CardsGiven():
+            return BEACH
+        case _:
+            return CLASSIC
 
 
 def told(language: str, event: Event) -> str:
-    """Teal belongs to the two-sided deck, turquoise to the others."""
-    two_sided = isinstance(event, SidesTurned)
-    return " ".join(speaker(language, two_sided=two_sided).events([event], "light"))
+    return " ".join(speaker(language, played(event)).events([event], "light"))
 
 
 class Recorder(Speaker):
     """A speaker who remembers which messages were needed."""
 
     def __init__(self, language: str, names: tuple[str, ...]) -> None:
-        super().__init__(language, names, two_sided=True)
+        super().__init__(language, names, edition=FLIP)
         self.used: set[str] = set()
 
     def say(self, message_id: str, **values: str | int) -> str:
@@ -190,7 +210,7 @@ def test_every_message_about_an_event_is_needed(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_side_that_counts_is_the_one_that_is_named(language: str) -> None:
-    says = speaker(language, two_sided=True)
+    says = speaker(language, FLIP)
     turned = SidesTurned("dark", DARK, ((), (), ()))
     sentences = list(says.events([CardPlayed(ANN, DARK), turned, CardPlayed(BOB, DARK)], "light"))
 

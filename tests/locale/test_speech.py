@@ -9,13 +9,15 @@ from typing import NamedTuple, get_args
 import pytest
 
 from lastcard.editions import EDITIONS
+from lastcard.editions.standard import action, numbers
 from lastcard.engine import apply, open_round, settle_rulings, sheet_for
 from lastcard.engine.options import accepted_options
 from lastcard.lab.random_play import random_move, random_outcome
 from lastcard.locale import LANGUAGES, Speaker
 from lastcard.model.cards import Side
 from lastcard.model.decisions import AskCut, AskDealer, AskShuffle, Over
-from lastcard.model.edition import Edition
+from lastcard.model.edition import Edition, Opening
+from lastcard.model.effects import PassCards
 from lastcard.model.events import Event, SidesTurned
 from lastcard.model.rulings import HOUSE_RULES
 from lastcard.model.seats import Seat
@@ -23,11 +25,15 @@ from lastcard.model.sheet import Sheet
 from lastcard.model.state import Transition
 from lastcard.views import redact
 from tests.choices import some_values
+from tests.properties.micro_decks import micro
 
 NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Gil", "Hal", "Ida", "Jon")
 EXAMPLES = 2
 """Of each kind of event in a round."""
 PRINTED = 20
+PASS_ON = action("s", PassCards(2), copies=2, points=20, opening=Opening.ACTS)
+PASSING = micro("passing", *numbers(1, 9, copies=2), PASS_ON, hand=5)
+"""An edition that passes cards on, with a symbol that has a name in every language."""
 ENOUGH = 400
 """Inputs after which a round has shown what it has to show."""
 
@@ -37,7 +43,7 @@ class Heard(NamedTuple):
 
     event: Event
     side: Side
-    two_sided: bool
+    edition: str
 
 
 def choices(edition: Edition) -> Iterator[dict[str, object]]:
@@ -67,7 +73,6 @@ def transitions(sheet: Sheet, seats: int, rng: Random) -> Iterator[Transition]:
 def heard_in(sheet: Sheet, seats: int, rng: Random) -> Iterator[Heard]:
     """Some events of a round as the omniscient, a spectator and the first two seats hear them."""
     count: Counter[type] = Counter()
-    two_sided = len(sheet.edition.sides) == 2
     for transition in transitions(sheet, seats, rng):
         count.update(map(type, transition.events))
         if all(count[type(event)] > EXAMPLES for event in transition.events):
@@ -77,14 +82,14 @@ def heard_in(sheet: Sheet, seats: int, rng: Random) -> Iterator[Heard]:
             side = transition.before.side
             for event in events:
                 side = event.side if isinstance(event, SidesTurned) else side
-                yield Heard(event, side, two_sided)
+                yield Heard(event, side, sheet.edition.key)
 
 
 @cache
 def heard() -> tuple[Heard, ...]:
     """Two rounds with every choice, and more by the printed rules, where rare things may happen."""
     found: dict[Heard, None] = {}
-    for edition in EDITIONS:
+    for edition in (*EDITIONS, PASSING):
         fewest, most = edition.players
         for number, chosen in enumerate((*choices(edition), *({},) * PRINTED)):
             sheet = sheet_for(edition, settle_rulings(edition, chosen))
@@ -101,11 +106,11 @@ def test_every_kind_of_event_happens_in_these_rounds(kind: type) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_happens_can_be_said_without_a_gap(language: str) -> None:
-    speakers = {two: Speaker(language, NAMES, two_sided=two) for two in (False, True)}
+    speakers = {one.key: Speaker(language, NAMES, edition=one) for one in (*EDITIONS, PASSING)}
     broken = [
         sentence
         for one in heard()
-        for sentence in speakers[one.two_sided].events([one.event], one.side)
+        for sentence in speakers[one.edition].events([one.event], one.side)
         if not sentence.strip() or set(sentence) & set("{}$/_\u2068\u2069") or "  " in sentence
     ]
 

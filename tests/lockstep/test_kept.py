@@ -56,7 +56,7 @@ def test_where_nothing_can_be_kept_it_is_compiled_each_time() -> None:
     "path", sorted(PACKAGE.rglob("kernel/*.py")), ids=lambda path: str(path.relative_to(PACKAGE))
 )
 def test_a_stamp_knows_every_source_of_a_kernel_module(path: Path) -> None:
-    """Types are of no consequence, so `model` is not among them."""
+    """Types are of no consequence, so of `model` only the vocabulary is among them: it has numbers."""
     module = "lastcard." + ".".join(path.relative_to(PACKAGE).with_suffix("").parts)
     known = {
         source

@@ -24,6 +24,7 @@ from lastcard.fast.kernel.luck import begin_luck, below
 from lastcard.fast.kernel.random_play import random_move
 from lastcard.fast.match_play import play_matches
 from lastcard.lab.compiled_play import count_matches, simulate_matches
+from lastcard.lab.lockstep import Row, codec_for
 from lastcard.lab.tally import MatchTally, count_match
 from lastcard.match import Match, apply, next_round, open_match
 from lastcard.match.match import player_counts, seating_of, sheet_of
@@ -37,7 +38,7 @@ from lastcard.model.seats import Seat
 from lastcard.model.sheet import Sheet
 from lastcard.model.state import Input, RoundState
 from tests.choices import some_values
-from tests.lockstep.pair import Row, codec_for
+from tests.editions import RELAY
 from tests.properties.micro_decks import MICRO_DECKS, MISFITS, micro, wild_draw
 
 SEED = 11
@@ -113,6 +114,7 @@ EVENINGS = [
     *printed_evenings(),
     *LONG,
     *BLOCKED,
+    *(Evening(RELAY, mode, 4, {"target": 150}) for mode in Mode),
 ]
 
 
@@ -251,8 +253,9 @@ def test_matches_that_stop_early_leave_no_thread_behind() -> None:
 
 def test_a_match_without_end_is_given_up_and_never_counted() -> None:
     """Two wild draws bar each other, so nobody ever goes out."""
-    barred = Rulings(strict_wild_draw=True, mini_wild_match="all", dealer_draw="random")
-    sheet = sheet_of(micro("barred", wild_draw(6), hand=2, rulings=barred), Mode.SINGLE, {})
+    barred = Rulings(strict_wild_draw=True, dealer_draw="random")
+    deck = replace(micro("barred", wild_draw(6), hand=2, rulings=barred), wild_match="all")
+    sheet = sheet_of(deck, Mode.SINGLE, {})
 
     with pytest.raises(EndlessRound, match=r"^expected matches of less than 100000 rounds, .* does not end$"):
         play_matches(sheet, Mode.SINGLE, 2, range(3), SEED)

@@ -15,7 +15,6 @@ from lastcard.bots.policy import Policy
 from lastcard.bots.recall import told
 from lastcard.bots.table_sense import sense_of
 from lastcard.bots.worth import Worths
-from lastcard.editions import EDITIONS
 from lastcard.engine import apply, open_round, sheet_for
 from lastcard.engine.legal import asked_seats
 from lastcard.fast.codes import ASK_PLAY, CALL, OVER, what_of
@@ -30,6 +29,7 @@ from lastcard.fast.kernel.memory import FIELDS, HELD, forget, hear, notice, reca
 from lastcard.fast.kernel.policy import could_call, worth_calling
 from lastcard.fast.layout import QUESTION, SIDE
 from lastcard.fast.policy_tables import compile_traits
+from lastcard.lab.lockstep import PLAYED, Pair
 from lastcard.lab.random_play import random_outcome
 from lastcard.model.chance import Outcome
 from lastcard.model.decisions import ChanceDecision, Over
@@ -41,7 +41,7 @@ from lastcard.policy import hard_weights
 from lastcard.policy.inputs import INPUTS
 from lastcard.policy.network import Network
 from lastcard.views import Prompt, prompt_for, redact, settle, view_of
-from tests.lockstep.pair import PLAYED, Pair
+from tests.editions import ALL_EDITIONS
 
 
 class Asked(NamedTuple):
@@ -125,7 +125,7 @@ def compiled_row(asked: Asked, move: Move) -> list[float]:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+@pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: edition.key)
 def test_both_see_the_same(edition: Edition, seats: int) -> None:
     compared = 0
     for asked in questions(edition, seats, seed=seats):
@@ -142,7 +142,7 @@ def test_both_see_the_same(edition: Edition, seats: int) -> None:
     assert compared > 40
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+@pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: edition.key)
 def test_both_remember_the_same(edition: Edition) -> None:
     remembered = 0
     for asked in questions(edition, 3, seed=3):
@@ -153,7 +153,7 @@ def test_both_remember_the_same(edition: Edition) -> None:
     assert remembered > 3
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+@pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: edition.key)
 def test_a_round_taken_up_in_the_middle_goes_on_as_if_it_had_not_stopped(edition: Edition) -> None:
     for number, asked in enumerate(questions(edition, 3, seed=4)):
         if number % 20 != 10:
@@ -166,7 +166,7 @@ def test_a_round_taken_up_in_the_middle_goes_on_as_if_it_had_not_stopped(edition
         assert (one.memory == other.memory).all()
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+@pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: edition.key)
 def test_an_answer_is_given_and_heard_with_its_call_before_a_round_goes_on(edition: Edition) -> None:
     calls = 0
     for asked in questions(edition, 3, seed=6):
@@ -190,7 +190,7 @@ def test_an_answer_is_given_and_heard_with_its_call_before_a_round_goes_on(editi
     assert calls > 0
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+@pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: edition.key)
 def test_a_round_goes_on_until_a_turn_begins(edition: Edition) -> None:
     longer = 0
     for asked in questions(edition, 3, seed=7):
@@ -204,7 +204,7 @@ def test_a_round_goes_on_until_a_turn_begins(edition: Edition) -> None:
     assert longer > 0
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+@pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: edition.key)
 def test_both_say_the_same(edition: Edition) -> None:
     network = any_network(7)
     for asked in questions(edition, 3, seed=5):

@@ -15,13 +15,13 @@ from lastcard.fast.compiled import np
 from lastcard.fast.kernel.luck import begin_luck, word
 from lastcard.fast.kernel.policy import policy_answer, policy_right
 from lastcard.fast.policy_tables import compile_traits
+from lastcard.lab.lockstep import PLAYED, Pair
 from lastcard.model.decisions import ChanceDecision, Over
 from lastcard.model.moves import Move
 from lastcard.model.seats import Seat
 from lastcard.policy import NORMAL, hard_weights
 from lastcard.policy.features import CALLS, COIN, WEIGHTS
 from lastcard.views import prompt_for, settle, view_of
-from tests.lockstep.pair import PLAYED, Pair
 from tests.lockstep.rounds import numbered_table
 from tests.properties.strategies import said_at_random
 

@@ -10,9 +10,10 @@ from lastcard.fast.policy_play import contest
 from lastcard.model.edition import Edition
 from lastcard.model.errors import BadSeats
 from lastcard.policy import NORMAL, hard_weights
+from tests.editions import ALL_EDITIONS
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+@pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: edition.key)
 def test_between_equals_every_rotation_of_a_deal_is_the_same_round(edition: Edition) -> None:
     sheet = sheet_for(edition, edition.rulings)
 

@@ -8,9 +8,9 @@ pytest.importorskip("numba")
 
 from lastcard.editions import EDITIONS
 from lastcard.engine.options import with_printing
+from lastcard.lab.lockstep import Pair
 from lastcard.model.decisions import Over
 from lastcard.model.edition import Edition, Printing
-from tests.lockstep.pair import Pair
 from tests.properties.strategies import Table, said_at_random
 
 ROUNDS = 200

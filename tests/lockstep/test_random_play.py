@@ -14,17 +14,18 @@ from lastcard.fast.kernel.luck import answer, begin_luck, word
 from lastcard.fast.kernel.random_play import random_move
 from lastcard.fast.layout import LUCK_KEY
 from lastcard.fast.simulate import simulate
+from lastcard.lab.lockstep import PLAYED, Pair
 from lastcard.model.chance import Shuffle
 from lastcard.model.decisions import ChanceDecision, Over
 from lastcard.model.edition import Edition
 from lastcard.model.errors import BadOption, BadSeats, LastcardError
 from lastcard.model.moves import Answer
 from lastcard.model.seats import Seat
-from tests.lockstep.pair import PLAYED, Pair
+from tests.editions import ALL_EDITIONS
 from tests.properties.strategies import Table
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+@pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: edition.key)
 def test_the_engine_takes_every_move_of_random_play(edition: Edition) -> None:
     for seed in range(6):
         table = Table(edition, {}, min(4, 2 + seed), True, Seat(0), seed)  # noqa: FBT003
@@ -46,7 +47,7 @@ def test_the_engine_takes_every_move_of_random_play(edition: Edition) -> None:
             pair.say(Seat(seat), move)
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+@pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: edition.key)
 def test_luck_deals_the_whole_deck_and_finds_a_dealer(edition: Edition) -> None:
     rules = Table(edition, {}, 3, True, None, 0)  # noqa: FBT003
     pair = Pair(rules.opened(), opened=True)
@@ -70,7 +71,7 @@ def test_words_are_those_of_splitmix64() -> None:
     assert [word(1234567, n) for n in range(4)] == [number >> 2 for number in known]
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+@pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: edition.key)
 def test_a_round_is_the_same_whatever_is_played_beside_it(edition: Edition) -> None:
     sheet = sheet_for(edition, edition.rulings)
 

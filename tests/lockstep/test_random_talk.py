@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 pytest.importorskip("numba")
 
 from lastcard.editions import EDITIONS
+from lastcard.lab.lockstep import Pair
 from lastcard.model.decisions import Over
 from lastcard.model.moves import Give
-from tests.lockstep.pair import Pair
+from tests.editions import ALL_EDITIONS
 from tests.properties.micro_decks import MICRO_DECKS
 from tests.properties.strategies import (
     Table,
@@ -34,7 +35,7 @@ def play(table: Table, length: int, eager: float) -> Pair:
     return pair
 
 
-@pytest.mark.parametrize("key", [edition.key for edition in EDITIONS])
+@pytest.mark.parametrize("key", [edition.key for edition in ALL_EDITIONS])
 def test_engine_and_kernel_agree_after_every_input(key: str) -> None:
     @examples(60)
     @given(tables(key), st.integers(1, 300), st.sampled_from([0.5, 0.9, 1.0]))

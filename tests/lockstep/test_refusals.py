@@ -11,10 +11,10 @@ pytest.importorskip("numba")
 from lastcard.engine import apply
 from lastcard.fast.kernel.refusal import is_legal
 from lastcard.fast.layout import SIDE
+from lastcard.lab.lockstep import PLAYED, Pair
 from lastcard.model.errors import IllegalMove
 from lastcard.model.moves import Move
 from lastcard.model.seats import Seat
-from tests.lockstep.pair import PLAYED, Pair
 from tests.properties.candidates import candidates
 from tests.properties.strategies import Table, examples, moments, tables
 

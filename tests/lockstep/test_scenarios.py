@@ -6,22 +6,23 @@ import pytest
 
 pytest.importorskip("numba")
 
-from lastcard.editions import EDITIONS
+from lastcard.cli.options import read_document
 from lastcard.fast.perft import count
+from lastcard.lab.lockstep import Pair, codec_for
 from lastcard.lab.perft import suite_position
-from lastcard.notation import Case, parse_document
+from lastcard.notation import Case
 from lastcard.notation.document import begin, parse_header, parse_lines
 from lastcard.notation.lines import LineError
 from lastcard.notation.script import play_script
-from tests.lockstep.pair import Pair, codec_for
+from tests.editions import ALL_EDITIONS
 
 TESTS = Path(__file__).parent.parent
 SCENARIOS = sorted((TESTS / "rules").rglob("*.toml"))
-SUITES = [TESTS / "perft" / f"{edition.key}.toml" for edition in EDITIONS]
+SUITES = [TESTS / "perft" / f"{edition.key}.toml" for edition in ALL_EDITIONS]
 CASES = [
     pytest.param(case, id=f"{path.stem}-{number}")
     for path in SUITES
-    for number, case in enumerate(parse_document(path.read_text("utf-8")).cases, start=1)
+    for number, case in enumerate(read_document(path).cases, start=1)
 ]
 
 
@@ -45,7 +46,7 @@ def follow(case: Case) -> int:
 
 @pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: str(path.relative_to(TESTS / "rules")))
 def test_scenarios_hold(path: Path) -> None:
-    for case in parse_document(path.read_text("utf-8")).cases:
+    for case in read_document(path).cases:
         try:
             follow(case)
         except LineError as error:

@@ -8,14 +8,15 @@ from msgspec.structs import replace
 
 pytest.importorskip("numba")
 
-from lastcard.editions import CLASSIC, EDITIONS, FLIP
+from lastcard.editions import CLASSIC, FLIP
 from lastcard.engine import open_round, sheet_for
 from lastcard.fast import Codec, NotCompiled, compile_rules, room_for
 from lastcard.fast.tables import CARDS
 from lastcard.model.cards import Color
 from lastcard.model.edition import Edition, FaceRow, SideSheet
-from lastcard.model.effects import Skip
+from lastcard.model.effects import GiveCards, Skip
 from lastcard.model.seats import Seat
+from tests.editions import ALL_EDITIONS
 
 LIGHT = CLASSIC.sides[0]
 
@@ -28,12 +29,17 @@ def more_of(row: FaceRow) -> FaceRow:
     return replace(row, copies=4)
 
 
-BUSY_AS_LAST = replace(LIGHT.rows[0], when_last=(Skip(),) * 7)
-SIX_COLORS: tuple[Color, ...] = ("r", "y", "g", "b", "t", "p")
+BUSY_AS_LAST = replace(LIGHT.rows[0], when_last=(Skip(),) * 13)
+NINE_COLORS: tuple[Color, ...] = (*"rygbtpoux",)
+GIFTS = replace(LIGHT.rows[0], when_played=(GiveCards(2),))
 TOO_LARGE = [
     ("126 cards", with_side(replace(LIGHT, rows=tuple(map(more_of, LIGHT.rows))))),
-    ("4 colors on a side", with_side(replace(LIGHT, colors=SIX_COLORS, rows=LIGHT.rows[:3]))),
-    ("6 effects on a card", with_side(replace(LIGHT, rows=(BUSY_AS_LAST, *LIGHT.rows[1:])))),
+    ("8 colors on a side", with_side(replace(LIGHT, colors=NINE_COLORS, rows=LIGHT.rows[:3]))),
+    (
+        "6 colors on a side where gifts are made",
+        with_side(replace(LIGHT, colors=NINE_COLORS[:7], rows=(GIFTS,))),
+    ),
+    ("12 effects on a card", with_side(replace(LIGHT, rows=(BUSY_AS_LAST, *LIGHT.rows[1:])))),
     ("10 seats", replace(CLASSIC, players=(2, 11))),
 ]
 
@@ -52,7 +58,7 @@ def test_a_round_by_another_sheet_is_not_loaded() -> None:
     assert not games.now.any()
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+@pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: edition.key)
 def test_every_edition_fits(edition: Edition) -> None:
     sheet = sheet_for(edition, edition.rulings)
 

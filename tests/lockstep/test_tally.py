@@ -3,19 +3,19 @@
 import threading
 from collections.abc import Iterator
 from dataclasses import fields
-from typing import get_args
 
 import pytest
 
 pytest.importorskip("numba")
 
-from lastcard.editions import BATTLE, BEACH, CLASSIC, EDITIONS, FLIP, TREND
+from lastcard.editions import BATTLE, BEACH, CLASSIC, FLIP, TREND
 from lastcard.engine import apply
 from lastcard.engine.setup import open_round
 from lastcard.fast.kernel.luck import begin_luck, below
 from lastcard.fast.kernel.random_play import random_move
-from lastcard.lab.compiled_play import SORTS, count_rounds, simulate
-from lastcard.lab.tally import Sort, Tally, count_round
+from lastcard.lab.compiled_play import count_rounds, simulate
+from lastcard.lab.lockstep import PLAYED, Pair
+from lastcard.lab.tally import SORTS, Tally, count_round
 from lastcard.match.match import sheet_of
 from lastcard.model.chance import Shuffle
 from lastcard.model.decisions import ChanceDecision, Over
@@ -23,13 +23,13 @@ from lastcard.model.edition import Edition
 from lastcard.model.seats import Seat
 from lastcard.model.sheet import Sheet
 from lastcard.model.state import Input, Transition
-from tests.lockstep.pair import PLAYED, Pair
+from tests.editions import ALL_EDITIONS
 from tests.properties.micro_decks import MICRO_DECKS
 
 SEED = 11
 HOUSE = {"stacking": "higher", "jump_in": True, "seven_zero": True, "false_catch_penalty": True}
 TABLES = [
-    *((edition, {}, 3, 8) for edition in EDITIONS),
+    *((edition, {}, 3, 8) for edition in ALL_EDITIONS),
     *((edition, HOUSE, 4, 4) for edition in (CLASSIC, BEACH, BATTLE, TREND, FLIP)),
     *((edition, {}, 2, 60) for edition in MICRO_DECKS),
 ]
@@ -75,8 +75,8 @@ def test_the_kernel_counts_what_the_engine_counts(
 ) -> None:
     sheet = sheet_of(edition, edition.mode, options)
 
-    expected = added(count_round(replayed(sheet, seats, number)) for number in range(rounds))
-    found = count_rounds(sheet, seats, range(rounds), SEED)
+    expected = added(count_round(replayed(sheet, seats, number), dealt=True) for number in range(rounds))
+    found = count_rounds(sheet, seats, range(rounds), SEED, dealt=True)
 
     for field in fields(Tally):
         assert (field.name, getattr(found, field.name)) == (field.name, getattr(expected, field.name))
@@ -86,11 +86,12 @@ def test_the_kernel_counts_what_the_engine_counts(
 def test_every_sort_of_move_and_many_ways_to_end_were_compared() -> None:
     """Otherwise the test above would compare nothing with nothing."""
     everything = added(
-        count_rounds(sheet_of(edition, edition.mode, options), seats, range(rounds), SEED)
+        count_rounds(sheet_of(edition, edition.mode, options), seats, range(rounds), SEED, dealt=True)
         for edition, options, seats, rounds in TABLES
     )
 
-    assert set(everything.moves) == set(get_args(Sort)) == set(SORTS.values())
+    assert set(everything.moves) == set(SORTS)
+    assert {held.won for held in everything.held} == {True, False, None}
     assert set(everything.ends) >= {"play", "jump_in", "name", "give", "reveal", "show", "blocked"}
 
 

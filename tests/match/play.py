@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from functools import cache
 from random import Random
 
-from lastcard.editions import get
 from lastcard.lab.random_play import random_move, random_outcome
 from lastcard.match import Match, Player, apply, next_round, open_match
 from lastcard.model.decisions import AskCut, AskDealer, AskPlay, AskShuffle
 from lastcard.model.edition import Mode
 from lastcard.model.moves import Pass
 from lastcard.notation import begin, parse_document, parse_header
+from tests.editions import edition_of
 
 # Players who may not draw at will come to an end sooner.
 BRISK: Mapping[str, object] = {"voluntary_draw": False, "drawn_card": "must"}
@@ -55,7 +55,7 @@ def play_match(
     """A match to its end, as it stood after each of its rounds; `more` are further options."""
     rng = Random(f"{edition}/{players}/{mode}/{seed}")
     options = {**BRISK, "next_dealer": next_dealer, **dict(more)}
-    rounds = [finish(open_match(get(edition), players, mode=mode, options=options), rng)]
+    rounds = [finish(open_match(edition_of(edition), players, mode=mode, options=options), rng)]
     while not rounds[-1].winners:
         rounds.append(finish(next_round(rounds[-1]), rng))
     return tuple(rounds)

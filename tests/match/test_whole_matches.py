@@ -4,9 +4,9 @@ from itertools import pairwise
 
 import pytest
 
-from lastcard.editions import EDITIONS
 from lastcard.match import Match
 from lastcard.model.edition import Mode
+from tests.editions import ALL_EDITIONS
 from tests.match.play import play_match
 
 EIGHT_AT_TWO_TABLES = ("beach", "mini")
@@ -16,7 +16,7 @@ PAIRED = (Mode.PARTNERS, Mode.PARTNERS_LOWEST, Mode.ROTATION)
 def tables() -> list[tuple[str, int, Mode, int]]:
     """Edition, players, mode, and a number for the luck."""
     found = []
-    for edition in EDITIONS:
+    for edition in ALL_EDITIONS:
         for mode in Mode:
             sizes = (4,) if mode in PAIRED else (2, 3, edition.players[1])
             found += [(edition.key, players, mode, seed) for players in sizes for seed in (1, 2)]

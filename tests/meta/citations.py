@@ -7,7 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from lastcard.notation import Case, parse_document
+from lastcard.cli.options import read_document
+from lastcard.notation import Case
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted((ROOT / "docs" / "rules").glob("*.md"))
@@ -56,7 +57,7 @@ def scenarios() -> tuple[Scenario, ...]:
     return tuple(
         Scenario(str(path.relative_to(SCENARIOS)), case)
         for path in sorted(SCENARIOS.rglob("*.toml"))
-        for case in parse_document(path.read_text("utf-8")).cases
+        for case in read_document(path).cases
     )
 
 

@@ -7,7 +7,7 @@ import pytest
 from lastcard.editions import EDITIONS
 from lastcard.engine.options import accepted_options, option_values
 from lastcard.model.edition import Edition
-from lastcard.model.rulings import Rulings
+from lastcard.model.rulings import RULINGS
 from lastcard.notation import Header, parse_header
 from tests.meta.citations import RULES, cited, mentioned, rules_by_page, rulings, scenarios
 
@@ -50,7 +50,7 @@ def never_chosen(option: str) -> set[str]:
 
 @pytest.mark.parametrize(("page", "rules"), rules_by_page().items(), ids=rules_by_page())
 def test_the_rules_of_a_page_are_numbered_one_by_one(page: str, rules: tuple[str, ...]) -> None:
-    prefix = {"modes": "MODE"}.get(page, page.upper())
+    prefix = {"modes": "MODE", "effects": "PASS"}.get(page, page.upper())
 
     assert list(rules) == [f"{prefix}-{number:02}" for number in range(1, len(rules) + 1)]
 
@@ -107,7 +107,7 @@ def test_a_ruling_with_an_option_is_played_the_other_way_too(ruling: str) -> Non
     assert {option: never_chosen(option) for option in options} == {option: set() for option in options}
 
 
-@pytest.mark.parametrize("option", Rulings.__struct_fields__)
+@pytest.mark.parametrize("option", RULINGS)
 def test_every_value_of_an_option_is_in_force_in_a_scenario(option: str) -> None:
     """Of a range two are enough: the default and another."""
     in_force = {
@@ -121,7 +121,7 @@ def test_every_value_of_an_option_is_in_force_in_a_scenario(option: str) -> None
     assert len(in_force) >= (2 if isinstance(values, range) else len(values))
 
 
-@pytest.mark.parametrize("option", Rulings.__struct_fields__)
+@pytest.mark.parametrize("option", RULINGS)
 def test_every_value_that_is_no_default_is_chosen_by_a_scenario(option: str) -> None:
     assert not never_chosen(option)
 
@@ -130,4 +130,4 @@ def test_every_option_is_named_by_a_ruling_or_a_house_rule() -> None:
     named = {option for options in rulings().values() for option in options}
     house = {"jump_in", "seven_zero", "draw_to_match", "force_play"}
 
-    assert named | house == set(Rulings.__struct_fields__)
+    assert named | house == set(RULINGS)

@@ -7,7 +7,7 @@ import pytest
 
 from lastcard.editions import EDITIONS
 from lastcard.engine.options import accepted_options, option_values
-from lastcard.model.rulings import Rulings
+from lastcard.model.rulings import RULINGS
 from lastcard.notation import parse_document, run_case
 
 PAGE = Path(__file__).parents[2] / "docs" / "notation.md"
@@ -41,10 +41,10 @@ def toml(value: object) -> str:
 
 
 def test_the_page_lists_exactly_the_options_that_exist() -> None:
-    assert sorted(TABLED) == sorted(Rulings.__struct_fields__)
+    assert sorted(TABLED) == sorted(RULINGS)
 
 
-@pytest.mark.parametrize("option", Rulings.__struct_fields__)
+@pytest.mark.parametrize("option", RULINGS)
 def test_the_page_lists_the_values_of_an_option_as_a_file_has_them(option: str) -> None:
     listed = re.findall(r"`([^`]+)`", TABLED[option].partition(";")[0])
     values = option_values(option)
@@ -55,7 +55,7 @@ def test_the_page_lists_the_values_of_an_option_as_a_file_has_them(option: str) 
         assert sorted(listed) == sorted(toml(value) for value in values)
 
 
-@pytest.mark.parametrize("option", Rulings.__struct_fields__)
+@pytest.mark.parametrize("option", RULINGS)
 def test_the_page_names_the_default_first_and_where_it_is_another(option: str) -> None:
     values, _, others = TABLED[option].partition(";")
     first = re.findall(r"`([^`]+)`", values)[0]

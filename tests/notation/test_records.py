@@ -30,10 +30,11 @@ from lastcard.notation import (
     write_record,
 )
 from lastcard.notation.record import PlayerInput
+from tests.editions import ALL_EDITIONS
 from tests.notation.texts import only_case
 
 NAMES = ("Ann", "Bob", "Cy", "Dee")
-GAMES = [pytest.param(edition, mode, id=f"{edition.key}-{mode}") for edition in EDITIONS for mode in Mode]
+GAMES = [pytest.param(edition, mode, id=f"{edition.key}-{mode}") for edition in ALL_EDITIONS for mode in Mode]
 
 
 def header(edition: Edition, mode: Mode, names: tuple[str, ...] = NAMES) -> Header:

@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from lastcard.editions import EDITIONS
 from lastcard.engine import sheet_for
 from lastcard.locale import Speaker
 from lastcard.model.cards import Card, Side
 from lastcard.model.edition import Edition
+from lastcard.notation.editions.toml import write_toml
+from lastcard.server.shelf import sheet_of
+from tests.editions import ALL_EDITIONS, RELAY
 from tests.page.person import say
 
 
@@ -24,10 +26,13 @@ class Ask(NamedTuple):
     """A question that is open afterwards."""
 
 
-def classic(script: str, hands: str, *, top: str = "r5", rules: str = "", edition: str = "classic") -> str:
-    """A position with three at the table."""
+def classic(
+    script: str, hands: str, *, top: str = "r5", rules: str = "", edition: str | Edition = "classic"
+) -> str:
+    """A position with three at the table; an edition that is not ours is brought along."""
+    key, sheet = (edition.key, sheet_of(edition)) if isinstance(edition, Edition) else (edition, None)
     return f'''
-edition = "{edition}"
+{f'edition = "{key}"' if sheet is None else ""}
 seats = ["Ann", "Bob", "Cy"]
 rules = {{ {rules} }}
 script = """
@@ -39,6 +44,7 @@ turn = "Ann"
 discard = "{top}"
 rest = "deck"
 hands = {{ {hands} }}
+{write_toml(sheet, "edition") if sheet else ""}
 '''
 
 
@@ -49,6 +55,12 @@ def dark(script: str, ann: str) -> str:
     """A position on the dark side."""
     text = classic(script, f"{ann}, {FLIPPED}", top="r5/t5", edition="flip")
     return text.replace("[position]", '[position]\nside = "dark"')
+
+
+def relay(script: str) -> str:
+    """A position in which cards can be passed on."""
+    hands = 'Ann = "rh x b1 b2 r9", Bob = "r2 r4 b8", Cy = "b7 b9"'
+    return classic(script, hands, edition=RELAY)
 
 
 HANDS = 'Ann = "w+4 r1 y2", Bob = "g2 y8", Cy = "g9 b7"'
@@ -139,6 +151,11 @@ ASKS = {
         ("Challenge",),
         "play",
     ),
+    "pass": Ask(relay("Ann rh"), "Ann", say("ask-pass-title", count=1), ("blue 1",), "pass"),
+    "pass two": Ask(relay("Ann x b"), "Bob", say("ask-pass-title", count=2), ("red 2", "red 4"), "pass"),
+    "the last to pass": Ask(
+        relay("Ann rh\nAnn pass b1\nCy pass b7"), "Bob", say("ask-pass-title", count=1), ("red 4",), "play"
+    ),
 }
 """Every dialog in every form."""
 
@@ -154,31 +171,32 @@ def _common(edition: Edition, side: Side) -> Iterator[Ask]:
         left.remove(card)
         return card
 
-    first, second, third, fourth = colors
+    first, second, third, fourth = (*colors, *colors)[:4]
     top, nine = take(f"{first}5"), take(f"{first}9")
     others = (
         f'Bob = "{take(f"{third}2")} {take(f"{second}8")}", Cy = "{take(f"{third}9")} {take(f"{fourth}7")}"'
     )
     kept = f"{take(f'{fourth}1')} {take(f'{second}2')}"
     wild = take("w")
-    draw = next(card for card in left if faces[card].wild_draw)
-    speaker = Speaker("en", two_sided=bool(edition.pairs))
+    draw = next((card for card in left if faces[card].wild_draw), None)
+    speaker = Speaker("en", edition=edition)
 
     def position(script: str, ann: str) -> str:
-        text = classic(script, f'Ann = "{ann}", {others}', top=top, edition=edition.key)
+        text = classic(script, f'Ann = "{ann}", {others}', top=top, edition=edition)
         return text.replace("[position]", f'[position]\nside = "{side}"') if side == "dark" else text
 
     named = speaker.color(third)
     drawn = position("Ann draw", kept).replace('rest = "deck"', f'rest = "deck"\ndraw = "{nine}"')
     yield Ask(position(f"Ann {wild}", f"{wild} {kept}"), "Ann", "color", (named,), "play")
-    challenge = position(f"Ann {draw} {third}", f"{draw} {kept}")
-    yield Ask(challenge, "Bob", "Ann", (say("ask-challenge-do"),), "play")
+    if draw:
+        challenge = position(f"Ann {draw} {third}", f"{draw} {kept}")
+        yield Ask(challenge, "Bob", "Ann", (say("ask-challenge-do"),), "play")
     yield Ask(drawn, "Ann", speaker.card(nine, side), (say("ask-drawn-play"),), "play")
 
 
 COMMON = {
     f"{edition.key} {side.side}": list(_common(edition, side.side))
-    for edition in EDITIONS
+    for edition in ALL_EDITIONS
     for side in edition.sides
 }
 """The dialogs that every edition has, with its own cards and colors."""

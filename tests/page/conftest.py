@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from scripts import page
 
+from tests.editions import RELAY_FILE
 from tests.missing import missing
 from tests.page.staged import Stage, staged_server
 
@@ -19,6 +20,8 @@ LIMITS = {
     "LASTCARD_TABLES_PER_ADDRESS": "10000",
     "LASTCARD_SOCKETS_PER_ADDRESS": "10000",
     "LASTCARD_REQUESTS_PER_SECOND": "10000",
+    "LASTCARD_SHEETS_PER_ADDRESS": "10000",
+    "LASTCARD_GUEST_EDITIONS": "true",
 }
 ELSEWHERE = "cards.example"
 """A name by which browsers find the servers of these tests, as if others could too."""
@@ -47,7 +50,7 @@ def page_server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     """The address of a server with quick bots."""
     del built
     data = str(tmp_path_factory.mktemp("tables"))
-    flags = ("--port", "0", "--data", data, "--bot-speed", "0.05")
+    flags = ("--port", "0", "--data", data, "--bot-speed", "0.05", "--editions", str(RELAY_FILE))
     command = [sys.executable, "-m", "lastcard", "serve", *flags]
     environment = {**os.environ, **LIMITS}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:

@@ -7,10 +7,12 @@ from msgspec.structs import replace
 from lastcard.match.players import Player
 from lastcard.model.edition import Mode
 from lastcard.protocol import Begin
+from lastcard.server.shelf import sheet_of
 from lastcard.server.tickets import new_ticket, ticket_hash
 from lastcard.table import authority
 from lastcard.table.actor import Viewer
 from lastcard.table.config import TableConfig
+from tests.editions import edition_of
 from tests.page.staged import Stage, Staged
 
 LONG = 3600
@@ -29,13 +31,27 @@ def gathering(
     stage: Stage, *names: str, seats: int = 3, edition: str = "classic", public: bool = False
 ) -> Staged:
     """A table before its first match."""
-    config = TableConfig(edition=edition, seats=seats, mode=Mode.FIRST_TO, grace_s=LONG, public=public)
+    config = TableConfig(
+        edition=edition,
+        sheet=sheet_of(edition_of(edition)),
+        seats=seats,
+        mode=Mode.FIRST_TO,
+        grace_s=LONG,
+        public=public,
+    )
     return stage.wait(opened(stage, config, names))
 
 
 def played(stage: Stage, *, edition: str = "mini", mode: Mode = Mode.SINGLE) -> Staged:
     """A match from its first card to its last; Ann was away and a bot has played for her."""
-    config = TableConfig(edition=edition, seats=3, mode=mode, grace_s=LONG, window_ms=0)
+    config = TableConfig(
+        edition=edition,
+        sheet=sheet_of(edition_of(edition)),
+        seats=3,
+        mode=mode,
+        grace_s=LONG,
+        window_ms=0,
+    )
 
     async def play() -> Staged:
         table = await opened(stage, config, ("Ann",))

@@ -1,16 +1,21 @@
 """Every screen of the page, to be looked at one after another in the same tab."""
 
+import json
+import zlib
+from base64 import urlsafe_b64encode
 from typing import NamedTuple
 
 from playwright.sync_api import Page
 
-from lastcard.editions import EDITIONS
-from tests.page.asks import ASKS, FLIPPED, classic, dark
+from lastcard.editions import get
+from lastcard.notation.editions import table_of
+from tests.editions import ALL_EDITIONS
+from tests.page.asks import ASKS, FLIPPED, classic, dark, relay
 from tests.page.person import PATIENCE_MS
 from tests.page.played import broken_off, close, gathering, paused, played_long
 from tests.page.staged import Stage
 
-KEYS = tuple(edition.key for edition in EDITIONS)
+KEYS = tuple(edition.key for edition in ALL_EDITIONS)
 
 OTHERS = 'Bob = "g2 y8 b0 g1", Cy = "g9 b7"'
 FLIPPING = 'Ann = "r1/u2 y2/t1 r3/p7 w/p5 rf/u3 y1/w"'
@@ -27,6 +32,7 @@ POSITIONS = {
     "flip": classic("", f"{FLIPPING}, {FLIPPED}", top="r5/t5", edition="flip"),
     "flip dark": dark("", FLIPPING),
     "mini": classic("", 'Ann = "r1 y2 g6 b4 w+2", Bob = "g2 y3 b1", Cy = "g3 b2"', top="r3", edition="mini"),
+    "relay": relay(""),
     "a rotation": classic(
         "",
         'Ann = "t1 t7 p2 o4 wg", Bob = "o2 p8 t9 o1", Cy = "p9 t7", Dee = "g1 g2"',
@@ -40,6 +46,12 @@ LAST_CARD = {
     "classic": classic("Ann r1", f'Ann = "r1", {OTHERS}'),
     "flip": dark("Ann w/t3", 'Ann = "w/t3"'),
 }
+
+
+def workshop_with(edition: str) -> str:
+    """Where the workshop begins with an edition, as a link would bring it."""
+    packed = zlib.compress(json.dumps(table_of(get(edition))).encode(), wbits=-15)
+    return f"make#sheet={urlsafe_b64encode(packed).decode().rstrip('=')}"
 
 
 class Scene(NamedTuple):
@@ -78,6 +90,11 @@ def plain(stage: Stage) -> dict[str, Scene]:
         ),
         "public tables": Scene("tables", "main li"),
         "settings": Scene("settings", "main .panel"),
+        "workshop": Scene("make", "aside .good", click="form details summary", then="details[open] input"),
+        "workshop, two sides": Scene(
+            workshop_with("flip"), "form h2 + .panel", click=".add", then="aside .bad"
+        ),
+        "workshop, a bad link": Scene("make#sheet=nix", "main [role=alert]"),
     }
 
 

@@ -4,6 +4,7 @@ import asyncio
 import threading
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import uvicorn
@@ -20,11 +21,14 @@ from lastcard.server.app import create_app
 from lastcard.server.desk import Desk
 from lastcard.server.serve import listen
 from lastcard.server.settings import Settings
+from lastcard.server.shelf import sheet_of
 from lastcard.server.tickets import new_ticket, ticket_hash
 from lastcard.table.actor import Ports, TableActor, Viewer
 from lastcard.table.clock import SystemClock
 from lastcard.table.config import TableConfig
+from lastcard.table.state import question_to
 from lastcard.table.store.memory import MemoryStore
+from tests.editions import RELAY_FILE
 
 T = TypeVar("T")
 
@@ -75,7 +79,7 @@ class Staged(NamedTuple):
         player = Player(self.names.index(name))
         for move in line_moves(self.match, self.names, player, words):
             self.stage.wait(
-                self.actor.receive(Viewer(player), Submit(self.actor.table.question, move)),
+                self.actor.receive(Viewer(player), Submit(question_to(self.actor.table, player), move)),
             )
 
 
@@ -102,6 +106,7 @@ class Stage:
             match = said.match
         config = TableConfig(
             edition=header.edition.key,
+            sheet=sheet_of(header.edition),
             seats=len(header.names),
             mode=header.mode,
             rules=header.rules,  # type: ignore[arg-type]  # a scenario's are plain values too
@@ -129,10 +134,20 @@ def desk_of(app: Litestar) -> Desk:
 
 
 @contextmanager
-def staged_server(around: Callable[[Litestar], Any] = lambda app: app) -> Iterator[Stage]:
+def staged_server(
+    around: Callable[[Litestar], Any] = lambda app: app, editions: Path = RELAY_FILE
+) -> Iterator[Stage]:
     """A server in a thread of its own, with tables in memory; `around` may put something before it."""
     many = 10_000
-    settings = Settings(port=0, tables_per_address=many, sockets_per_address=many, reads_per_address=many)
+    settings = Settings(
+        port=0,
+        guest_editions=True,
+        tables_per_address=many,
+        sockets_per_address=many,
+        reads_per_address=many,
+        sheets_per_address=many,
+        editions=(str(editions),),
+    )
     app = create_app(settings, Ports(MemoryStore(), SystemClock(), speed=0.01))
     started: list[Stage] = []
     ready = threading.Event()

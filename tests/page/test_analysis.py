@@ -133,7 +133,7 @@ def test_while_it_is_worked_on_the_page_tells_how_far_it_is(stage: Stage, tab: P
 def test_a_server_that_cannot_do_it_is_not_asked(stage: Stage, tab: Page) -> None:
     table = played(stage)
     tab.route(
-        "**/api/editions",
+        "**/api/editions?*",
         lambda route: route.fulfill(json={**json.loads(route.fetch().text()), "analysis": False}),
     )
     tab.goto(f"{stage.address}/replay/{table.id}/1")

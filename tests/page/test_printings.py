@@ -303,7 +303,7 @@ def test_an_address_with_a_sheet_that_there_is_not_deals_nothing(stage: Stage, b
 def test_a_family_reads_its_own_sheet(stage: Stage, tab: Page) -> None:
     mini = get("mini")
     rulings = settle_rulings(mini, dict(get_printing(mini, "fr").rules))
-    speaker = Speaker("en")
+    speaker = Speaker("en", edition=mini)
     tab.goto(f"{stage.address}/rules/mini")
     sheets = tab.get_by_role("navigation", name=say("new-printing"))
     expect(sheets.locator("[aria-current=page]")).to_have_text(say("printing-en"))

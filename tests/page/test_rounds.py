@@ -6,13 +6,13 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from lastcard.editions import EDITIONS
+from tests.editions import ALL_EDITIONS
 from tests.page.conftest import watched_tab
 from tests.page.person import PATIENCE_MS, Person, say
 
 PHONE = ViewportSize(width=390, height=844)
 DESK = ViewportSize(width=1280, height=800)
-KEYS = tuple(edition.key for edition in EDITIONS)
+KEYS = tuple(edition.key for edition in ALL_EDITIONS)
 
 
 @pytest.fixture

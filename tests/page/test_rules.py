@@ -3,20 +3,20 @@
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from lastcard.editions import EDITIONS
 from lastcard.locale import Speaker
 from lastcard.locale.guide import tell
 from lastcard.locale.howto import how_to_play
 from lastcard.model.edition import Edition
+from tests.editions import ALL_EDITIONS
 from tests.locale.test_howto import lines
 
 SHOWN = "main section h2, main section li, main section h3, main section p"
 DESK = ViewportSize(width=1280, height=800)
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+@pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: edition.key)
 def test_the_page_tells_what_the_terminal_tells(edition: Edition, page_server: str, tab: Page) -> None:
-    speaker = Speaker("en", two_sided=bool(edition.pairs))
+    speaker = Speaker("en", edition=edition)
     told = [tell(one, speaker) for one in lines(how_to_play(edition, edition.rulings, edition.mode))]
 
     tab.goto(f"{page_server}/rules/{edition.key}")

@@ -7,21 +7,21 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from lastcard.cli.options import read_document
 from lastcard.engine import legal_moves
 from lastcard.lab.perft import after, moves_now, suite_position
 from lastcard.model.seats import Seat
 from lastcard.model.state import RoundState
-from lastcard.notation import parse_document
 from lastcard.notation.moves import write_move
 
 
-def order_text(suite: str) -> str:
+def order_text(suite: Path) -> str:
     """The moves of each position of a suite, seat by seat, then the moves after each of them."""
     return "".join(f"{line}\n" for line in _order(suite))
 
 
-def _order(suite: str) -> Iterator[str]:
-    for case in parse_document(suite).cases:
+def _order(suite: Path) -> Iterator[str]:
+    for case in read_document(suite).cases:
         state, names, _ = suite_position(case)
         yield f"[{case.name}]"
         yield from _offered(state, names, "")
@@ -39,4 +39,4 @@ def _offered(state: RoundState, names: tuple[str, ...], margin: str) -> Iterator
 
 
 if __name__ == "__main__":
-    sys.stdout.write(order_text((Path(__file__).parent / f"{sys.argv[1]}.toml").read_text("utf-8")))
+    sys.stdout.write(order_text(Path(__file__).with_name(f"{sys.argv[1]}.toml")))

@@ -6,18 +6,19 @@ from typing import Any
 
 import pytest
 
-from lastcard.editions import EDITIONS
+from lastcard.cli.options import read_document
 from lastcard.lab.perft import count, divide, suite_position
-from lastcard.notation import Case, parse_document
+from lastcard.notation import Case
+from tests.editions import ALL_EDITIONS
 from tests.perft import naive
 from tests.perft.orders import order_text
 
 HERE = Path(__file__).parent
-SUITES = [HERE / f"{edition.key}.toml" for edition in EDITIONS]
+SUITES = [HERE / f"{edition.key}.toml" for edition in ALL_EDITIONS]
 CASES = [
     pytest.param(case, id=f"{path.stem}-{number}")
     for path in SUITES
-    for number, case in enumerate(parse_document(path.read_text("utf-8")).cases, start=1)
+    for number, case in enumerate(read_document(path).cases, start=1)
 ]
 NAIVE_LIMIT = 2500
 """Sequences up to which the slow counter is asked."""
@@ -46,7 +47,7 @@ def test_the_split_by_first_move_adds_up_to_the_count(case: Case) -> None:
 def test_moves_are_offered_in_the_order_of_the_snapshot(path: Path) -> None:
     snapshot = path.with_name(f"{path.stem}-order.txt").read_text("utf-8")
 
-    offered = order_text(path.read_text("utf-8"))
+    offered = order_text(path)
 
     assert offered.splitlines() == snapshot.splitlines()
 
@@ -95,6 +96,6 @@ def test_engine_and_second_counter_agree(hands: list[str], draw: str, discard: s
 
 
 def test_every_edition_has_a_suite_of_three_to_six_positions() -> None:
-    sizes = {path.stem: len(parse_document(path.read_text("utf-8")).cases) for path in SUITES}
+    sizes = {path.stem: len(read_document(path).cases) for path in SUITES}
 
     assert {key: size for key, size in sizes.items() if not 3 <= size <= 6} == {}

@@ -7,7 +7,6 @@ from typing import get_args
 import pytest
 from msgspec.structs import asdict, replace
 
-from lastcard.editions import EDITIONS
 from lastcard.engine.options import accepted_options
 from lastcard.model.decisions import QuestionKind
 from lastcard.model.edition import Mode
@@ -16,6 +15,7 @@ from lastcard.model.errors import LastcardError, Reason
 from lastcard.model.events import Event
 from lastcard.notation import Header
 from tests.choices import some_values
+from tests.editions import ALL_EDITIONS
 from tests.playthroughs.telling import head_of, play_of, split
 
 TEXTS = {path.stem: path.read_text("utf-8") for path in sorted(Path(__file__).parent.glob("*.txt"))}
@@ -57,13 +57,15 @@ def test_every_mode_is_played() -> None:
 
 
 def test_every_edition_is_played() -> None:
-    assert {edition.key for edition in EDITIONS} - {header.edition.key for header in HEADS.values()} == set()
+    assert {edition.key for edition in ALL_EDITIONS} - {
+        header.edition.key for header in HEADS.values()
+    } == set()
 
 
 def test_every_value_of_an_option_is_played_where_it_is_not_the_default() -> None:
     wanted = {
         (option, value)
-        for edition in EDITIONS
+        for edition in ALL_EDITIONS
         for option in accepted_options(edition)
         for value in some_values(option)
         if value != asdict(edition.rulings)[option]

@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
-from typing import get_args
 
 from lastcard.lab.random_play import pick, shuffled
-from lastcard.model.cards import Card, Color, Hand
+from lastcard.model.cards import KNOWN_COLORS, Card, Hand
 from lastcard.model.moves import (
     Accept,
     Battle,
@@ -20,6 +19,7 @@ from lastcard.model.moves import (
     Move,
     Name,
     Pass,
+    PassOn,
     Play,
     Reveal,
     Show,
@@ -38,13 +38,13 @@ GIFTS = 30
 def candidates(rng: Random, state: RoundState, seat: Seat) -> Iterator[Move]:
     """Every kind of move with every card of the hand, some of the rest of the deck, every seat and color."""
     yield from (Draw(), Keep(), Pass(), Challenge(), Accept(), Call())
-    yield from (Name(color) for color in get_args(Color))
+    yield from (Name(color) for color in KNOWN_COLORS)
     for number in range(-1, len(state.hands) + 1):
         other = Seat(number)
         yield from (Battle(other), Swap(other), Catch(other))
     others = islice(shuffled(rng, tuple(state.sheet.rank)), OTHER_CARDS)
     for card in dict.fromkeys((*state.hands[seat], *others, *FOREIGN)):
-        yield from (Play(card), Reveal(card), Show(card), JumpIn(card))
+        yield from (Play(card), Reveal(card), Show(card), PassOn(card), JumpIn(card))
     yield Give(None, ())
     for _ in range(GIFTS):
         yield _some_gift(rng, state, seat)

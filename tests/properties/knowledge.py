@@ -1,5 +1,6 @@
 """What a viewer rightly learns from one input: said once more, place by place, from the rules."""
 
+from lastcard.lab.redeal import Mask, Place, face_of, nothing, other, whole
 from lastcard.model.agenda import TakeUntil
 from lastcard.model.cards import Card, Hand
 from lastcard.model.decisions import AskReveal
@@ -7,9 +8,11 @@ from lastcard.model.effects import DrawUntilColor
 from lastcard.model.events import (
     Asked,
     CardPlayed,
+    CardsChosen,
     CardsDrawn,
     CardsGiven,
     CardShown,
+    CardsPassed,
     CardsRevealed,
     ChallengeSettled,
     HandsMoved,
@@ -19,7 +22,6 @@ from lastcard.model.events import (
 )
 from lastcard.model.seats import Seat
 from lastcard.model.state import RoundState, Transition
-from tests.properties.redeal import Mask, Place, face_of, nothing, other, whole
 
 Known = dict[Place, Mask]
 
@@ -50,6 +52,13 @@ def learnt(step: Transition, viewer: Seat | None) -> Known | None:
                 known |= _hand(before, challenger) | _hand(before, target)
             case HandsMoved(seat=seat, other=other_seat):
                 known |= _moved(before, seat, other_seat, viewer)
+            case CardsChosen(seat=seat, cards=cards):
+                known |= _places(before, seat, cards)  # nobody else hears which, but it must be there
+            case CardsPassed(direction=direction, given=given):
+                for giver, cards in enumerate(given):
+                    receiver = (giver + direction) % len(given)
+                    if backs_open or viewer in (giver, receiver):
+                        known |= _places(before, Seat(giver), cards)
     if drawn and backs_open and drawn < len(before.draw):
         known[Place("draw", drawn)] = face_of(other(before.side))
     if isinstance(before.decision, AskReveal):

@@ -18,6 +18,7 @@ from lastcard.model.effects import (
     DrawUntilColor,
     Duel,
     NameColor,
+    PassCards,
     Reverse,
     Skip,
 )
@@ -41,6 +42,7 @@ def micro(key: str, *rows: FaceRow, hand: int = 1, rulings: Rulings | None = Non
 def wild_draw(copies: int, n: int = 1) -> FaceRow:
     return FaceRow(
         symbol="w+2",
+        colorless=True,
         copies=copies,
         points=50,
         opening=STARTS,
@@ -62,7 +64,9 @@ WILD_DRAW = micro("wild draw", *ONE_TWO, ONE_WILD_DRAW, hand=2)
 GIFT_DECK = micro(
     "gift",
     *ONE_TWO,
-    FaceRow(symbol="wg", copies=1, points=50, opening=STARTS, when_played=(GIFT, NameColor())),
+    FaceRow(
+        symbol="wg", colorless=True, copies=1, points=50, opening=STARTS, when_played=(GIFT, NameColor())
+    ),
     hand=2,
 )
 BATTLE_DECK = micro(
@@ -70,6 +74,7 @@ BATTLE_DECK = micro(
     *ONE_TWO,
     FaceRow(
         symbol="wb",
+        colorless=True,
         copies=1,
         points=50,
         opening=STARTS,
@@ -81,7 +86,24 @@ BATTLE_DECK = micro(
 TREND_DECK = micro(
     "trend",
     *ONE_TWO,
-    FaceRow(symbol="wt", copies=1, points=50, opening=STARTS, when_played=CHECK, when_last=CHECK),
+    FaceRow(
+        symbol="wt", colorless=True, copies=1, points=50, opening=STARTS, when_played=CHECK, when_last=CHECK
+    ),
+    hand=2,
+)
+PASS_CARD = action("h", PassCards(1), copies=1, points=20, opening=Opening.ACTS)
+PASS_DECK = micro(
+    "pass",
+    *ONE,
+    PASS_CARD,
+    FaceRow(
+        symbol="x",
+        colorless=True,
+        copies=1,
+        points=40,
+        opening=STARTS,
+        when_played=(NameColor(), PassCards(2)),
+    ),
     hand=2,
 )
 SEVEN_ZERO = micro("seven zero", *numbers(0, 0, copies=1), *numbers(7, 7, copies=1), ONE_WILD, hand=2)
@@ -102,6 +124,7 @@ TWO_FACED = Edition(
                 FLIP_CARD,
                 FaceRow(
                     symbol="w+c",
+                    colorless=True,
                     copies=1,
                     points=60,
                     opening=STARTS,
@@ -112,6 +135,19 @@ TWO_FACED = Edition(
         ),
     ),
     pairs=tuple(Card(code) for code in ["r1/p1", "r1/p1", "r2/p1", "rf/pf", "r1/w+c"]),
+)
+
+# Two cards that look alike on one side, and two on the other.
+PASS_BACKS = Edition(
+    key="pass backs",
+    players=(2, 3),
+    hand=2,
+    mode=Mode.FIRST_TO,
+    sides=(
+        SideSheet(side="light", colors=("r",), rows=(*ONE, PASS_CARD, FLIP_CARD)),
+        SideSheet(side="dark", colors=("p",), rows=(*ONE, PASS_CARD, FLIP_CARD)),
+    ),
+    pairs=tuple(Card(code) for code in ["r1/p1", "r1/ph", "rh/p1", "rh/ph", "rf/pf"]),
 )
 
 # Nothing fits on r1, so whoever holds the others can neither play nor draw.
@@ -136,9 +172,11 @@ MICRO_DECKS = (
     GIFT_DECK,
     BATTLE_DECK,
     TREND_DECK,
+    PASS_DECK,
     SEVEN_ZERO,
     MISFITS,
     TWO_FACED,
+    PASS_BACKS,
 )
 
 ONE_SIDED = tuple(deck for deck in MICRO_DECKS if not deck.pairs)

@@ -12,7 +12,6 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from lastcard.editions import EDITIONS
 from lastcard.engine import answers, apply, open_round, rights, settle_rulings, sheet_for
 from lastcard.engine.legal import asked_seats
 from lastcard.engine.options import accepted_options
@@ -24,6 +23,7 @@ from lastcard.model.seats import Seat
 from lastcard.model.sheet import Sheet
 from lastcard.model.state import Input, RoundState, Transition
 from tests.choices import some_values
+from tests.editions import ALL_EDITIONS
 
 KEPT_BACK = 24
 """Cards left after the deal, at least: more than any edition may have to put back or bury for its opening."""
@@ -80,7 +80,7 @@ def tables(draw: st.DrawFn, *keys: str, any_hand: bool = True) -> Table:
 
     One card each brings calls and catches from the first turn on, a full deal the end of the supply.
     """
-    edition = draw(st.sampled_from([one for one in EDITIONS if not keys or one.key in keys]))
+    edition = draw(st.sampled_from([one for one in ALL_EDITIONS if not keys or one.key in keys]))
     seats = draw(st.integers(*edition.players))
     if any_hand:
         cards = len(sheet_for(edition, edition.rulings).deck)

@@ -154,8 +154,8 @@ OPTIONS: tuple[tuple[Edition, dict[str, Any]], ...] = (
     (TWO_FACED, {"wild_after_flip": "flipper"}),
     (WILD_DRAWS, {}),
     (WILD_DRAWS, {"strict_wild_draw": True}),
-    (WILD_DRAWS, {"strict_wild_draw": True, "mini_wild_match": "plain_only"}),
-    (WILD_DRAWS, {"strict_wild_draw": True, "mini_wild_match": "all"}),
+    (replace(WILD_DRAWS, wild_match="plain_only"), {"strict_wild_draw": True}),
+    (replace(WILD_DRAWS, wild_match="all"), {"strict_wild_draw": True}),
 )
 
 

@@ -26,8 +26,8 @@ def test_folding_what_a_viewer_hears_gives_what_the_viewer_sees(table: Table) ->
 
 
 @examples(30)
-@given(tables("battle", "flip"))
-def test_folding_holds_through_battles_and_flips(table: Table) -> None:
+@given(tables("battle", "flip", "relay"))
+def test_folding_holds_through_battles_flips_and_passing(table: Table) -> None:
     viewers = (None, Seat(0), Seat(1))
     views = {viewer: view_of(table.opened(), viewer) for viewer in viewers}
     for step in talk(table, 300):

@@ -11,11 +11,13 @@ from msgspec.structs import replace
 
 from lastcard.engine import answers, apply, open_round, sheet_for
 from lastcard.engine.legal import asked_seats
+from lastcard.engine.turns import seat_after
 from lastcard.lab.random_play import random_outcome
+from lastcard.lab.redeal import redealt
 from lastcard.model.agenda import Take
 from lastcard.model.cards import Card
 from lastcard.model.chance import Shuffle
-from lastcard.model.decisions import AskGive, AskReveal, AskShow, AskShuffle, ChanceDecision, Over
+from lastcard.model.decisions import AskGive, AskPass, AskReveal, AskShow, AskShuffle, ChanceDecision, Over
 from lastcard.model.errors import IllegalMove
 from lastcard.model.events import CardsDrawn, Event
 from lastcard.model.moves import Draw, Give, Move
@@ -24,9 +26,9 @@ from lastcard.model.seats import Seat
 from lastcard.model.state import Input, RoundState, Transition
 from lastcard.notation import begin, parse_document, parse_header
 from lastcard.views import View, prompt_for, redact, view_of
+from tests.editions import ALL_EDITIONS
 from tests.properties.knowledge import learnt
 from tests.properties.micro_decks import MICRO_DECKS, ONE_SIDED, TWO_FACED
-from tests.properties.redeal import redealt
 from tests.properties.strategies import (
     Table,
     everybody,
@@ -167,7 +169,9 @@ def secret_choices(state: RoundState, seat: Seat) -> Iterator[list[Move]]:
     match state.decision:
         case AskReveal(picks=(None, None)):
             yield list(answers(state, seat))
-        case AskShow() if state.sheet.rulings.trend_visible == "caller":
+        case AskPass():
+            yield list(answers(state, seat))
+        case AskShow() if not state.sheet.shown_to_all:
             yield list(answers(state, seat))
         case AskGive() if not too_many_gifts(state, seat):
             gifts = [move for move in answers(state, seat) if isinstance(move, Give)]
@@ -176,13 +180,19 @@ def secret_choices(state: RoundState, seat: Seat) -> Iterator[list[Move]]:
 
 
 def in_on_it(state: RoundState, seat: Seat, move: Move) -> set[Seat | None]:
-    """Who learns of a secret choice: who makes it, who gets the gift, who is shown the card."""
-    shown_to = state.decision.caller if isinstance(state.decision, AskShow) else None
-    return {seat, shown_to, move.to if isinstance(move, Give) else None} - {None}
+    """Who learns of a secret choice: who makes it, who gets the gift, who is shown the card, to whom it goes."""
+    match state.decision, move:
+        case AskShow(caller=caller), _:
+            return {seat, caller}
+        case AskPass(left=left), _ if sum(left) == 1:
+            return {seat, seat_after(state, seat)}
+        case _, Give(to=to):
+            return {seat, to}
+    return {seat}
 
 
 @examples(80)
-@given(tables("beach", "battle", "trend"), st.integers(20, 300))
+@given(tables("beach", "battle", "trend", "relay"), st.integers(20, 300))
 def test_a_secret_choice_sounds_alike_to_everybody_else(table: Table, length: int) -> None:
     for state in moments(table, length, 12):
         for seat in asked_seats(state.decision):
@@ -195,7 +205,7 @@ def test_a_secret_choice_sounds_alike_to_everybody_else(table: Table, length: in
 
 
 @examples(100)
-@given(tables("classic", "beach", "battle", "trend", "mini") | tiny_tables(ONE_SIDED))
+@given(tables(*(edition.key for edition in ALL_EDITIONS if not edition.two_sided)) | tiny_tables(ONE_SIDED))
 def test_the_order_of_a_shuffled_pile_is_heard_only_by_who_draws_from_it(table: Table) -> None:
     rng = Random(table.seed)
     for step in talk(table, 250):

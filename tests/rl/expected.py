@@ -12,9 +12,9 @@ from lastcard.model.state import RoundState, Transition
 from lastcard.rl.batch import Batch
 from lastcard.rl.cards import cards_as_held, cards_face_up
 from lastcard.rl.kernel import history as code
-from lastcard.rl.observation import QUESTIONS
+from lastcard.rl.observation import QUESTIONS, layout_of
 from lastcard.views import Prompt, View, redact
-from lastcard.views.sight import face_up
+from lastcard.views.sight import face_up, held
 from tests.rl.follower import Game
 
 Row = list[int]
@@ -29,6 +29,7 @@ class Expected:
         self.game, self.view, self.prompt = game, view, prompt
         assert view.viewer is not None
         self.me: Seat = view.viewer
+        self.colors = max(4, *map(len, self.sheet.colors.values()), 0)
         self.held = cards_as_held(self.sheet)
         self.face_up = cards_face_up(self.sheet)
         self._challenger = self.me
@@ -53,7 +54,8 @@ class Expected:
         return _counted(self.face_up, [self.view.top] if self.view.top else [])
 
     def color(self) -> Row:
-        return [int(self.view.color == color) for color in self.sheet.colors[self.view.side]]
+        colors = self.sheet.colors[self.view.side]
+        return [int(self.view.color in colors[place : place + 1]) for place in range(self.colors)]
 
     def side(self) -> Row:
         return [int(self.view.side == "dark")]
@@ -62,7 +64,8 @@ class Expected:
         return [self.view.direction]
 
     def question(self) -> Row:
-        return [int(self.view.question == question) for question in QUESTIONS]
+        size = layout_of(self.sheet, self.seats)["question"].size
+        return [int(self.view.question == question) for question in QUESTIONS[:size]]
 
     def asked(self) -> Row:
         return self._seats_among(self.view.asked)
@@ -106,10 +109,10 @@ class Expected:
 
     def gift_suit(self) -> Row:
         if self.game.gift is None or self.prompt.gift is None:
-            return [0] * 4
+            return [0] * self.colors
         suits = enumerate(self.prompt.gift.suits)
         now = next(place for place, suit in suits if suit and place >= self.game.gift.suits)
-        return [int(place == now) for place in range(4)]
+        return [int(place == now) for place in range(self.colors)]
 
     def gift_cards(self) -> Row:
         return _counted(self.held, self.game.gift.cards if self.game.gift else ())
@@ -124,10 +127,10 @@ class Expected:
     def picked(self) -> Row:
         decision = self.game.state.decision
         if not isinstance(decision, AskReveal):
-            return [0] * len(self.held)
+            return _counted(self.held, self.view.chosen)
         battlers = (decision.bout.challenger, decision.bout.target)
         mine = [pick for seat, pick in zip(battlers, decision.picks, strict=True) if seat == self.me and pick]
-        return _counted(self.held, mine)
+        return _counted(self.held, held(self.view.sight, self.view.side, self.me, self.me, mine))
 
     def aside(self) -> Row:
         return [n for cards in self.view.aside for n in _counted(self.face_up, cards)]
@@ -187,6 +190,12 @@ class Expected:
                 else:
                     ordered = sorted(cards, key=lambda one: -1 if one == "?" else self.sheet.rank[one])
                     yield from ((code.GAVE, who(seat), card(one), who(to)) for one in ordered)
+            case said.CardsPassed(direction=direction, given=given):
+                for giver, cards in enumerate(given):
+                    to = Seat((giver + direction) % self.seats)
+                    yield from (
+                        (code.GAVE, who(Seat(giver)), card(one), who(to)) for one in sorted(cards, key=card)
+                    )
             case said.BattleDeclared(seat=seat, opponent=opponent):
                 yield code.BATTLED, who(seat), 0, 0 if opponent is None else who(opponent)
             case said.CardShown(seat=seat, to=to, card=shown):

@@ -8,16 +8,17 @@ import pytest
 
 pytest.importorskip("numba")
 
-from lastcard.editions import EDITIONS, get
+from lastcard.editions import get
 from lastcard.engine import answers, apply, settle_rulings, sheet_for
 from lastcard.engine.legal import asked_seats
 from lastcard.model.decisions import AskGive, Over
-from lastcard.model.moves import Give, JumpIn, Move, Play, Reveal, Show
+from lastcard.model.moves import Give, JumpIn, Move, PassOn, Play, Reveal, Show
 from lastcard.model.sheet import Sheet
 from lastcard.model.state import RoundState
 from lastcard.rl.actions import ACTIONS_VERSION, WAIT, ActionSpace, Gift, Said
 from lastcard.rl.errors import IllegalAction
 from lastcard.views import Prompt, prompt_for, settle
+from tests.editions import ALL_EDITIONS, edition_of
 from tests.properties.strategies import Table, everybody, said_at_random, too_many_gifts
 from tests.rl.follower import random_tables
 
@@ -27,7 +28,7 @@ GOLDEN = Path(__file__).parent / "actions.json"
 
 def sheets() -> dict[str, Sheet]:
     """Every edition by the book, and the two options that change what cards there are to name."""
-    by_the_book = {edition.key: sheet_for(edition, edition.rulings) for edition in EDITIONS}
+    by_the_book = {edition.key: sheet_for(edition, edition.rulings) for edition in ALL_EDITIONS}
     return by_the_book | {
         "flip, own backs seen": sheet_for(get("flip"), settle_rulings(get("flip"), {"peek_own_back": True})),
         "mini, deck b": sheet_for(get("mini"), settle_rulings(get("mini"), {"mini_deck": "b"})),
@@ -41,7 +42,7 @@ def test_every_id_has_the_meaning_that_is_written_down() -> None:
     assert {"version": ACTIONS_VERSION, **words} == json.loads(GOLDEN.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("edition", [edition.key for edition in EDITIONS])
+@pytest.mark.parametrize("edition", [edition.key for edition in ALL_EDITIONS])
 def test_no_two_actions_are_described_alike(edition: str) -> None:
     space = ActionSpace(sheets()[edition])
     words = [space.describe(one) for one in range(space.size)]
@@ -62,7 +63,7 @@ def moments(edition: str) -> list[tuple[RoundState, Prompt]]:
     found = []
     for number, table in enumerate(random_tables(6, edition)):
         rng = Random(number)
-        state = Table(get(edition), table.options, table.seats, True, None, number).opened()  # noqa: FBT003
+        state = Table(edition_of(edition), table.options, table.seats, True, None, number).opened()  # noqa: FBT003
         for _ in range(120):
             if isinstance(state.decision, Over):
                 break
@@ -72,7 +73,7 @@ def moments(edition: str) -> list[tuple[RoundState, Prompt]]:
     return found
 
 
-@pytest.mark.parametrize("edition", [edition.key for edition in EDITIONS])
+@pytest.mark.parametrize("edition", [edition.key for edition in ALL_EDITIONS])
 def test_offers_say_every_move_of_a_prompt_and_nothing_else(edition: str) -> None:
     spaces: dict[int, ActionSpace] = {}
     for state, prompt in moments(edition):
@@ -95,7 +96,7 @@ def test_offers_say_every_move_of_a_prompt_and_nothing_else(edition: str) -> Non
 def _says(space: ActionSpace, action: int, move: Move) -> None:
     """The words of an action name the card of its move."""
     match move:
-        case Play(card=card) | Reveal(card=card) | Show(card=card):
+        case Play(card=card) | Reveal(card=card) | Show(card=card) | PassOn(card=card):
             assert space.describe(action) == card
         case JumpIn(card=card):
             assert space.describe(action) == f"jump {card}"

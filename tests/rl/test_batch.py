@@ -10,7 +10,6 @@ pytest.importorskip("numba")
 
 from msgspec.structs import replace
 
-from lastcard.editions import EDITIONS
 from lastcard.engine.legal import asked_seats
 from lastcard.fast.compiled import np
 from lastcard.match import Match, next_round, open_match
@@ -24,10 +23,11 @@ from lastcard.rl.batch import Batch, Reward
 from lastcard.rl.errors import BadShape, IllegalAction
 from lastcard.rl.kernel.notes import ACTING
 from lastcard.rl.kernel.step import LOOK_AGAIN
+from tests.editions import ALL_EDITIONS, edition_of
 from tests.rl.follower import Follower, Table, random_tables
 
 ARRAYS = ("observation", "mask", "reward", "done", "acting")
-EDITION_KEYS = [edition.key for edition in EDITIONS]
+EDITION_KEYS = [edition.key for edition in ALL_EDITIONS]
 
 
 def check_floor(follower: Follower, g: int) -> None:
@@ -100,7 +100,7 @@ def eager(batch: Batch) -> Any:  # noqa: ANN401
 @pytest.mark.parametrize("edition", ["classic", "flip"])
 def test_games_do_not_depend_on_batch_size_or_threads(edition: str) -> None:
     one, two, few = (
-        Batch(edition, games=games, threads=threads, seed=11, auto_call=True)
+        Batch(edition_of(edition), games=games, threads=threads, seed=11, auto_call=True)
         for games, threads in ((33, 1), (33, 2), (7, 3))
     )
     ended = 0
@@ -184,7 +184,7 @@ def test_a_game_that_ends_begins_anew_in_the_same_step() -> None:
 
 @pytest.mark.parametrize("edition", EDITION_KEYS)
 def test_who_goes_out_wins_a_round(edition: str) -> None:
-    follower = Follower(Batch(edition, seats=3, games=4, seed=5), seed=5, eager=0.95)
+    follower = Follower(Batch(edition_of(edition), seats=3, games=4, seed=5), seed=5, eager=0.95)
     ended = 0
     for _ in range(250):
         follower.step()
@@ -202,7 +202,9 @@ def test_who_goes_out_wins_a_round(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", EDITION_KEYS)
 def test_points_are_those_of_the_cards_left(edition: str) -> None:
-    follower = Follower(Batch(edition, seats=4, games=4, seed=6, reward="points"), seed=6, eager=0.95)
+    follower = Follower(
+        Batch(edition_of(edition), seats=4, games=4, seed=6, reward="points"), seed=6, eager=0.95
+    )
     ended = 0
     for _ in range(250):
         follower.step()

@@ -21,8 +21,16 @@ from lastcard.rl.actions import CALL, CATCH, SEAT
 from lastcard.rl.batch import Batch
 from lastcard.rl.errors import BadShape, IllegalAction, StepAfterDone
 from lastcard.rl.gym_env import LastcardEnv
+from tests.editions import ALL_EDITIONS, edition_of
 
-EDITION_KEYS = [edition.key for edition in EDITIONS]
+EDITION_KEYS = [edition.key for edition in ALL_EDITIONS]
+
+
+def made(edition: str, **more: Any) -> Any:  # noqa: ANN401 - wrapped
+    """By its id, if it is one of ours; any other is brought along."""
+    if edition_of(edition) in EDITIONS:
+        return gymnasium.make(f"lastcard.rl.gym_env:lastcard/{edition.capitalize()}-v1", **more)
+    return gymnasium.make("lastcard.rl.gym_env:lastcard/Classic-v1", edition=edition_of(edition), **more)
 
 
 def play(env: Any, rng: Random, info: dict[str, Any]) -> tuple[float, list[list[int]]]:  # noqa: ANN401 - wrapped or not
@@ -50,14 +58,13 @@ def last_legal(_: "np.ndarray[Any, Any]", mask: "np.ndarray[Any, Any]") -> "np.n
 @pytest.mark.parametrize("opponents", ["random", "normal"])
 def test_check_env(edition: str, opponents: str, capsys: pytest.CaptureFixture[str]) -> None:
     """Warnings are errors here. It samples without the mask, and draws pictures."""
-    name = f"lastcard/{edition.capitalize()}-v1"
-    check_env(gymnasium.make(name, opponents=opponents, illegal="ignore").unwrapped)
+    check_env(made(edition, opponents=opponents, illegal="ignore").unwrapped)
     capsys.readouterr()
 
 
 @pytest.mark.parametrize("edition", EDITION_KEYS)
 def test_whole_games_under_the_passive_checker(edition: str) -> None:
-    env = gymnasium.make(f"lastcard.rl.gym_env:lastcard/{edition.capitalize()}-v1", seats=3)
+    env = made(edition, seats=3)
     for seed in range(4):
         observation, info = env.reset(seed=seed)
         assert observation in env.observation_space
@@ -95,7 +102,7 @@ def test_it_is_the_game_of_a_batch_in_which_the_others_are_played(seat: int) -> 
 @pytest.mark.parametrize("auto_call", [False, True])
 def test_bots_play_every_edition(edition: str, auto_call: bool) -> None:  # noqa: FBT001 - a case
     """Whatever they say is legal, gifts in parts too."""
-    env = LastcardEnv(edition, opponents="normal", auto_call=auto_call)
+    env = LastcardEnv(edition_of(edition), opponents="normal", auto_call=auto_call)
     for seed in range(3):
         _, info = env.reset(seed=seed)
         play(env, Random(seed), info)

@@ -12,15 +12,15 @@ import gymnasium
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
-from lastcard.editions import EDITIONS
 from lastcard.fast.compiled import np
 from lastcard.model.errors import BadOption, BadSeats
 from lastcard.rl.batch import Batch
 from lastcard.rl.errors import BadShape, IllegalAction, StepAfterDone
 from lastcard.rl.gym_env import LastcardEnv
 from lastcard.rl.gym_vector import LastcardVectorEnv
+from tests.editions import ALL_EDITIONS, edition_of
 
-EDITION_KEYS = [edition.key for edition in EDITIONS]
+EDITION_KEYS = [edition.key for edition in ALL_EDITIONS]
 Array = np.ndarray[Any, Any]
 
 
@@ -38,7 +38,11 @@ def any_legal(rng: Random, mask: Array) -> Array:
 @pytest.mark.parametrize("edition", EDITION_KEYS)
 def test_spaces_shapes_and_types(edition: str) -> None:
     envs = gymnasium.make_vec(
-        f"lastcard.rl.gym_env:lastcard/{edition.capitalize()}-v1", num_envs=5, seats=3, auto_call=True
+        "lastcard.rl.gym_env:lastcard/Classic-v1",
+        num_envs=5,
+        edition=edition_of(edition),
+        seats=3,
+        auto_call=True,
     )
     assert isinstance(envs, LastcardVectorEnv)
     assert envs.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP

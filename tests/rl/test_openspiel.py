@@ -10,13 +10,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from lastcard.editions import EDITIONS
 from lastcard.fast import NotInstalled
 from lastcard.model.errors import BadOption, BadSeats, UnknownEdition, UnknownPrinting
 from lastcard.model.events import CardsGiven, UnoCalled
 from lastcard.rl import IllegalAction, StepAfterDone
 from lastcard.rl.actions import CALL, CATCH, CHALLENGE, SEAT
 from lastcard.rl.observation import layout_of
-from tests.properties.micro_decks import BATTLE_DECK, GIFT_DECK, WILD, WILD_DRAW, micro
+from tests.editions import ALL_EDITIONS, edition_of
+from tests.properties.micro_decks import BATTLE_DECK, GIFT_DECK, PASS_DECK, WILD, WILD_DRAW, micro
 from tests.rl.expected import Expected
 from tests.rl.follower import Heard
 from tests.rl.openspiel_peer import choose, load, peer, played
@@ -27,7 +29,9 @@ games_sim_test = peer("open_spiel.python.tests.games_sim_test")
 openspiel = peer("lastcard.rl.openspiel")
 table_for = peer("lastcard.rl.openspiel.table").table_for
 
-EDITIONS = ("classic", "beach", "battle", "trend", "flip", "mini")
+OURS = [edition.key for edition in EDITIONS]
+"""Those that OpenSpiel can load by a name."""
+EVERY = [edition.key for edition in ALL_EDITIONS]
 HOUSE = "jump_in:true;stacking:higher;seven_zero:true;false_catch_penalty:true"
 
 
@@ -36,12 +40,20 @@ def small(deck: Any, horizon: int, **parameters: str | int | bool) -> Any:  # no
     return openspiel.LastcardGame({"dealer": 0, "horizon": horizon} | parameters, edition=deck)
 
 
+def game_of(edition: str, **parameters: str | int | bool) -> Any:  # noqa: ANN401 - the same
+    """A game of any edition."""
+    if edition in OURS:
+        return load(edition=edition, **parameters)
+    return openspiel.LastcardGame(parameters, edition=edition_of(edition))
+
+
 # --- OpenSpiel's tests ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", EVERY)
 def test_random_simulation_of_every_edition(edition: str) -> None:
-    pyspiel.random_sim_test(load(edition=edition, horizon=200), num_sims=2, serialize=True, verbose=False)
+    game = game_of(edition, horizon=200)
+    pyspiel.random_sim_test(game, num_sims=2, serialize=edition in OURS, verbose=False)
 
 
 @pytest.mark.parametrize(
@@ -59,7 +71,7 @@ def test_random_simulation_with_other_parameters(parameters: dict[str, Any]) -> 
     pyspiel.random_sim_test(load(horizon=200, **parameters), num_sims=2, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("deck", [WILD, WILD_DRAW, GIFT_DECK, BATTLE_DECK])
+@pytest.mark.parametrize("deck", [WILD, WILD_DRAW, GIFT_DECK, BATTLE_DECK, PASS_DECK])
 def test_random_simulation_to_the_end_of_the_round(deck: Any) -> None:  # noqa: ANN401 - the same
     pyspiel.random_sim_test(small(deck, 500), num_sims=5, serialize=False, verbose=False)
 
@@ -99,13 +111,14 @@ def whole_tree(name: str, game: Any, nodes: tuple[int, int, int], known: int) ->
 TestTreeWithWilds = whole_tree("wilds", small(WILD, 4, auto_call=True), (438, 1456, 1520), 364)
 TestTreeWithGifts = whole_tree("gifts", small(GIFT_DECK, 4, auto_call=True), (214, 1360, 1232), 340)
 TestTreeWithChallenges = whole_tree("challenges", small(WILD_DRAW, 4), (278, 2512, 3672), 628)
+TestTreeWithPassing = whole_tree("passing", small(PASS_DECK, 4), (134, 2224, 2808), 520)
 TestTreeWithBattles = whole_tree("battles", small(BATTLE_DECK, 4), (86, 2368, 3048), 592)
 
 
 # --- states --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", OURS)
 def test_a_stored_state_goes_on_as_the_one_it_was_made_of(edition: str) -> None:
     game = load(edition=edition, players=3, horizon=60)
     for state in played(game, seed=5)[::37]:
@@ -173,10 +186,10 @@ def _pair(item: Any) -> tuple[int, int]:  # noqa: ANN401 - the same
     return item.player, item.action
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", EVERY)
 def test_an_observation_has_what_the_view_shows(edition: str) -> None:
     """The slices that the batched environment has too are held against the same expectation."""
-    game = load(edition=edition, players=3, rules="jump_in:true", horizon=400)
+    game = game_of(edition, players=3, rules="jump_in:true", horizon=400)
     table, observer = game.table, game.make_py_observer()
     board = SimpleNamespace(sheet=table.sheet, seats=table.seats)
     heard: list[Heard] = []

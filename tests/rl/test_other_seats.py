@@ -8,16 +8,16 @@ import pytest
 
 pytest.importorskip("numba")
 
-from lastcard.editions import EDITIONS
 from lastcard.fast.compiled import np
 from lastcard.model.seats import Seat
 from lastcard.rl.errors import BadShape, IllegalAction
 from lastcard.views import Prompt, prompt_for, view_of
+from tests.editions import ALL_EDITIONS
 from tests.rl.expected import Expected
 from tests.rl.follower import Follower, Table, random_tables
 from tests.rl.worlds import other_world
 
-EDITION_KEYS = [edition.key for edition in EDITIONS]
+EDITION_KEYS = [edition.key for edition in ALL_EDITIONS]
 GIFT = ("gift_to", "gift_suit", "gift_cards")
 
 

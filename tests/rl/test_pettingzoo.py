@@ -13,16 +13,16 @@ pytest.importorskip("pettingzoo")
 from pettingzoo.test import api_test, render_test, seed_test
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
-from lastcard.editions import EDITIONS
 from lastcard.fast.compiled import np
 from lastcard.fast.errors import NotInstalled
 from lastcard.model.errors import BadOption, BadSeats, UnknownEdition
 from lastcard.rl.batch import Batch
 from lastcard.rl.errors import BadShape, IllegalAction, StepAfterDone
 from lastcard.rl.pettingzoo_env import LastcardAEC, env, raw_env
+from tests.editions import ALL_EDITIONS, edition_of
 
-EDITION_KEYS = [edition.key for edition in EDITIONS]
-TABLES = [(key, seats) for key in EDITION_KEYS for seats in (2, 4, 3 if key == "mini" else 10)]
+EDITION_KEYS = [edition.key for edition in ALL_EDITIONS]
+TABLES = [(key, seats) for key in EDITION_KEYS for seats in (2, 4, edition_of(key).players[1])]
 
 # PettingZoo's own games with masks are spared this by name; a mask is empty for whom the game is over.
 with_mask = pytest.mark.filterwarnings(
@@ -54,7 +54,7 @@ def play(game: LastcardAEC, rng: Random, steps: int = 10_000) -> None:
 @with_mask
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
 def test_api(edition: str, seats: int) -> None:
-    api_test(env(edition=edition, seats=seats), num_cycles=1000)
+    api_test(env(edition=edition_of(edition), seats=seats), num_cycles=1000)
 
 
 @with_mask
@@ -67,12 +67,12 @@ def test_api_with_options(options: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
 def test_seeds(edition: str, seats: int) -> None:
-    seed_test(lambda: env(edition=edition, seats=seats), num_cycles=200)
+    seed_test(lambda: env(edition=edition_of(edition), seats=seats), num_cycles=200)
 
 
-@pytest.mark.parametrize("edition", EDITION_KEYS)
+@pytest.mark.parametrize("edition", [edition.key for edition in ALL_EDITIONS])
 def test_rendering(edition: str, capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(lambda render_mode: env(edition=edition, render_mode=render_mode))
+    render_test(lambda render_mode: env(edition=edition_of(edition), render_mode=render_mode))
     assert "> seat_" in capsys.readouterr().out
 
 
@@ -81,7 +81,10 @@ def test_rendering(edition: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("edition", EDITION_KEYS)
 def test_it_is_the_game_of_a_batch(edition: str) -> None:
-    game, batch = env(edition=edition, reward="points"), Batch(edition, games=1, seed=7, reward="points")
+    game, batch = (
+        env(edition=edition_of(edition), reward="points"),
+        Batch(edition_of(edition), games=1, seed=7, reward="points"),
+    )
     game.reset(seed=7)
     while not batch.done[0]:
         assert game.agent_selection == f"seat_{batch.acting[0]}"
@@ -143,7 +146,7 @@ def test_a_game_can_be_sent_to_another_process() -> None:
 
 @pytest.mark.parametrize("edition", EDITION_KEYS)
 def test_only_the_acting_agent_knows_what_it_may_say(edition: str) -> None:
-    game, rng = env(edition=edition, seats=3), Random(edition)
+    game, rng = env(edition=edition_of(edition), seats=3), Random(edition)
     game.reset(seed=3)
     for _ in range(60):
         if game.terminations[game.agent_selection]:

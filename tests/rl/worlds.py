@@ -6,11 +6,11 @@ from random import Random
 
 from msgspec.structs import replace
 
+from lastcard.lab.redeal import stuck_or_not
 from lastcard.model.cards import Card
-from lastcard.model.decisions import AskDrawn, AskReveal
+from lastcard.model.decisions import AskDrawn, AskPass, AskReveal
 from lastcard.model.seats import Seat
 from lastcard.model.state import RoundState
-from tests.properties.redeal import stuck_or_not
 
 Slot = tuple[str, int, int]
 """A place for a card: in a hand (of a seat), or in the draw pile."""
@@ -69,6 +69,15 @@ def _rebuilt(state: RoundState, cards: dict[Slot, Card]) -> RoundState:
         case AskReveal(bout=bout, picks=(mine, theirs)):
             picks = (mine and instead(bout.challenger, mine), theirs and instead(bout.target, theirs))
             decision = replace(decision, picks=picks)
+        case AskPass(chosen=chosen):
+            kept = [list(enumerate(hand)) for hand in state.hands]
+            decision = replace(
+                decision,
+                chosen=tuple(
+                    tuple(cards["hand", seat, _take(kept[seat], card)] for card in own)
+                    for seat, own in enumerate(chosen)
+                ),
+            )
     world = replace(
         state,
         hands=tuple(tuple(sorted(held(seat), key=rank.__getitem__)) for seat in range(len(state.hands))),
@@ -76,3 +85,10 @@ def _rebuilt(state: RoundState, cards: dict[Slot, Card]) -> RoundState:
         decision=decision,
     )
     return stuck_or_not(world)
+
+
+def _take(kept: list[tuple[int, Card]], card: Card) -> int:
+    """The place of a card in a hand; of equal cards each once."""
+    found = next(entry for entry in kept if entry[1] == card)
+    kept.remove(found)
+    return found[0]

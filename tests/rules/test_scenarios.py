@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from lastcard.notation import parse_document, run_case
+from lastcard.cli.options import read_document
+from lastcard.notation import run_case
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.rglob("*.toml"))
@@ -12,7 +13,7 @@ FILES = sorted(HERE.rglob("*.toml"))
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(HERE)))
 def test_scenarios_hold(path: Path) -> None:
-    cases = parse_document(path.read_text("utf-8")).cases
+    cases = read_document(path).cases
 
     failures = [
         f"{path}:{found.line}: {found.message}  [{case.name}]" for case in cases if (found := run_case(case))

@@ -20,6 +20,7 @@ from lastcard.server.app import create_app
 from lastcard.server.settings import Settings
 from lastcard.table.actor import Ports, TableActor
 from lastcard.table.entries import Stamped
+from lastcard.table.state import question_to
 from lastcard.table.store.memory import MemoryStore
 from lastcard.views.prompt import as_seen
 from tests.properties.strategies import said_at_random
@@ -168,7 +169,8 @@ def compare_at_the_door(game: Game, steps: int) -> Worth:
             seat, move = said_at_random(rng, match.round)
             assert seat is not None
             assert isinstance(move, Move)
-            player, message = match.seating[seat], Submit(before.question, as_seen(match.round, seat, move))
+            player = match.seating[seat]
+            message = Submit(question_to(before, player), as_seen(match.round, seat, move))
             seq = before.seq - int(rng.random() * 4)
             rest = here.at_rest(wrong, seq)
             heard = here.after(player, message)

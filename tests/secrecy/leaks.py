@@ -14,11 +14,23 @@ import pytest
 from msgspec.structs import replace
 
 from lastcard.engine.legal import answers, asked_seats, identical, legal_moves, rights
+from lastcard.engine.passing import chosen_by
+from lastcard.locale.speaker import Speaker
 from lastcard.match.players import Player
 from lastcard.model.cards import Hand, Side
 from lastcard.model.decisions import AskDrawn, AskReveal
 from lastcard.model.errors import IllegalMove, Reason
-from lastcard.model.events import Asked, CardsDrawn, CardsGiven, CardShown, Event, HandShown, PileTopChanged
+from lastcard.model.events import (
+    Asked,
+    CardsChosen,
+    CardsDrawn,
+    CardsGiven,
+    CardShown,
+    CardsPassed,
+    Event,
+    HandShown,
+    PileTopChanged,
+)
 from lastcard.model.moves import JumpIn, Keep, Move
 from lastcard.model.seats import Seat
 from lastcard.model.sheet import Sheet
@@ -235,6 +247,25 @@ def unredacted(patch: Patch, *kinds: type[Event]) -> None:
 @leak("battle")
 def everybody_hears_which_cards_are_drawn(patch: Patch) -> None:
     unredacted(patch, CardsDrawn)
+
+
+@leak("relay")
+def everybody_hears_which_card_is_chosen_to_be_passed_on(patch: Patch) -> None:
+    unredacted(patch, CardsChosen)
+
+
+@leak("relay", viewer=None)
+def everybody_hears_which_cards_are_passed_on(patch: Patch) -> None:
+    unredacted(patch, CardsPassed)
+
+
+@leak("relay", viewer=2)
+def the_receiver_sees_what_is_chosen_before_it_is_passed_on(patch: Patch) -> None:
+    patch.setattr(
+        view,
+        "chosen_by",
+        lambda state, seat: chosen_by(state, Seat((seat - state.direction) % len(state.hands))),
+    )
 
 
 @leak("beach", viewer=2, seed=12)
@@ -484,7 +515,7 @@ def who_cannot_play_gets_more_time(patch: Patch) -> None:
     patch.setattr(briefing, "seconds_left", more)
 
 
-@leak("mini", rules={"jump_in": True}, seed=12)
+@leak("mini", rules={"jump_in": True})
 def the_window_for_jumps_closes_early_when_nobody_can_jump(patch: Patch) -> None:
     honest = authority.window_until
 
@@ -555,8 +586,8 @@ def a_record_can_be_had_while_the_match_goes_on(patch: Patch) -> None:
 def the_listing_counts_something_else(patch: Patch) -> None:
     honest = Hall._listing
 
-    async def listing(self: Hall, row: TableRow) -> PublicTable | None:
-        told, table = await honest(self, row), await self.find(row.id)
+    async def listing(self: Hall, row: TableRow, speaker: Speaker) -> PublicTable | None:
+        told, table = await honest(self, row, speaker), await self.find(row.id)
         return replace(told, open_seats=worth(table.table)) if told and table else None
 
     patch.setattr(Hall, "_listing", listing)

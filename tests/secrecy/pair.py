@@ -24,9 +24,10 @@ from lastcard.table.config import TableConfig
 from lastcard.table.entries import Stamped
 from lastcard.table.fairness import Seed
 from lastcard.table.pacing import OPENING_S, PAUSE_S
-from lastcard.table.state import TableState, evolve, next_deal
+from lastcard.table.state import TableState, evolve, next_deal, question_to
 from lastcard.table.store.memory import MemoryStore
 from lastcard.views.prompt import as_seen
+from tests.editions import sheet_of
 from tests.properties.strategies import said_at_random
 from tests.secrecy.probes import wrong_messages
 from tests.secrecy.world import Act, Heard, World
@@ -95,6 +96,7 @@ async def opened(game: Game, clock: HandClock, store: MemoryStore, *, window_ms:
     """A table at which everybody has sat down and the first round is dealt."""
     config = TableConfig(
         edition=game.edition,
+        sheet=sheet_of(game.edition),
         seats=game.seats,
         mode=Mode.FIRST_TO,
         rules=game.rules,
@@ -258,7 +260,7 @@ class Pair:
             said = move
             if world is self.there:
                 said = otherwise(self.rng, world.round, seat, move, watching)
-            await world.say(player, Submit(table.question, as_seen(state, seat, said)))
+            await world.say(player, Submit(question_to(table, player), as_seen(state, seat, said)))
             if world.actor._held:
                 self.clock.time = max(self.clock.time, table.landed_at + table.config.window_ms / 1000)
                 await world.tick()

@@ -20,6 +20,7 @@ from lastcard.model.moves import (
     Move,
     Name,
     Pass,
+    PassOn,
     Play,
     Reveal,
     Show,
@@ -31,7 +32,7 @@ from lastcard.protocol import Begin, ClientMessage, MixEntropy, SealEntropy, Sea
 from lastcard.table import authority
 from lastcard.table.authority import TooSoon
 from lastcard.table.entries import Stamped
-from lastcard.table.state import TableState, evolve
+from lastcard.table.state import TableState, evolve, question_to
 from lastcard.views import view_of
 
 T = TypeVar("T")
@@ -59,7 +60,7 @@ def wrong_messages(
     if viewer is None or match is None or seat is None:
         return some(rng, others, most // 3)
     moves = some(rng, list(dict.fromkeys(curious(match.round, seat))), most)
-    wrong = (Submit(table.question, move) for move in moves if refused(table, viewer, move, now))
+    wrong = (Submit(question_to(table, viewer), move) for move in moves if refused(table, viewer, move, now))
     return [*some(rng, others, most // 3), *wrong]
 
 
@@ -72,7 +73,7 @@ def some(rng: Random, options: Sequence[T], most: int) -> list[T]:
 def refused(table: TableState, player: Player, move: Move, now: float) -> bool:
     """Whether the table refuses the move, and does not just keep it for later."""
     try:
-        for entry in authority.say(table, player, move, table.question, now):
+        for entry in authority.say(table, player, move, question_to(table, player), now):
             evolve(table, Stamped(table.seq + 1, now, entry))
     except TooSoon:
         return False
@@ -88,9 +89,9 @@ def curious(state: RoundState, seat: Seat) -> Iterator[Move]:
     top = view.top or Card("r5")
     color: Color = view.color or "r"
     for card in (*own[:1], *own[-1:], top, Card("r5"), Card("?")):
-        yield from (Play(card), Reveal(card), Show(card), JumpIn(card))
+        yield from (Play(card), Reveal(card), Show(card), PassOn(card), JumpIn(card))
     for card in guessed(state, own):
-        yield from (Play(card), Reveal(card))
+        yield from (Play(card), Reveal(card), PassOn(card))
         yield Give(Seat((seat + 1) % len(view.hands)), (card,))
     yield from (Draw(), Keep(), Pass(), Challenge(), Accept(), Call(), Name(color), Give(None, own[:1]))
     for other in map(Seat, range(-1, len(view.hands) + 1)):

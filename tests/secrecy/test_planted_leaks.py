@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from lastcard.editions import EDITIONS
+from tests.editions import ALL_EDITIONS
 from tests.secrecy.doors import compare_at_the_door
 from tests.secrecy.leaks import LEAKS, Planted
 from tests.secrecy.pair import Game, Leak, Pair
@@ -38,5 +38,5 @@ def test_a_planted_leak_is_heard(name: str, monkeypatch: pytest.MonkeyPatch) -> 
 def test_there_are_leaks_of_every_kind_and_for_every_edition() -> None:
     assert len(LEAKS) >= 40
     assert sum(planted.at_the_door for planted in LEAKS.values()) >= 6
-    assert {planted.edition for planted in LEAKS.values()} == {edition.key for edition in EDITIONS}
+    assert {planted.edition for planted in LEAKS.values()} == {edition.key for edition in ALL_EDITIONS}
     assert {planted.viewer for planted in LEAKS.values()} >= {1, None}

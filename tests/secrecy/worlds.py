@@ -4,7 +4,8 @@ All that is different in it:
 
 - the cards that the viewer cannot see, and will not come to know by what happens next;
 - seed and salt of every round dealt, and of the round to be dealt next;
-- what others choose in secret: a pick for a battle, a card shown to one player, the cards of a gift;
+- what others choose in secret: a pick for a battle, a card shown to one player, the cards of a gift, a card to
+  be passed on;
 - the hashes of everybody else's tickets;
 - the luck that others have sealed for the next round, which is told only when it is dealt.
 
@@ -22,18 +23,18 @@ from msgspec.structs import replace
 
 from lastcard.engine.legal import answers
 from lastcard.lab.random_play import pick
+from lastcard.lab.redeal import Mask, Place, redealt, whole
 from lastcard.match.players import Player
 from lastcard.model.chance import Shuffle
-from lastcard.model.decisions import AskChallenge, AskGive, AskReveal, AskShow, ChanceDecision
+from lastcard.model.decisions import AskChallenge, AskGive, AskPass, AskReveal, AskShow, ChanceDecision
 from lastcard.model.events import CardPlayed, CardsDrawn, HandShown, RoundEnded, SidesTurned
-from lastcard.model.moves import Give, Move, Reveal, Show
+from lastcard.model.moves import Give, Move, PassOn, Reveal, Show
 from lastcard.model.seats import Seat
 from lastcard.model.state import RoundState, Transition
 from lastcard.table.entries import EntropyMixed, EntropySealed, Said, Seated, SeedDrawn, Stamped
 from lastcard.table.fairness import Seed, commitment, seal
 from lastcard.table.state import Luck, SeatState, TableState, next_deal
 from tests.properties.knowledge import Known, learnt
-from tests.properties.redeal import Mask, Place, redealt, whole
 
 
 def other_digits(digits: str) -> str:
@@ -122,7 +123,7 @@ def incriminating(state: RoundState) -> Mask:
 
 
 def otherwise(rng: Random, state: RoundState, seat: Seat, move: Move, viewer: Seat | None) -> Move:
-    """Another choice in place of one that the viewer may not know: a pick, a card shown to one, a gift's cards."""
+    """Another choice in place of one that the viewer may not know: a pick, a card shown or passed on, a gift's cards."""
     match state.decision, move:
         case AskReveal(picks=(None, None)), Reveal() if viewer != seat:
             return pick(rng, answers(state, seat))
@@ -131,6 +132,8 @@ def otherwise(rng: Random, state: RoundState, seat: Seat, move: Move, viewer: Se
         case AskGive(), Give(to=to, cards=cards) if viewer not in (seat, to):
             gifts = (gift for gift in answers(state, seat) if isinstance(gift, Give))
             return pick(rng, [gift for gift in gifts if gift.to == to and len(gift.cards) == len(cards)])
+        case AskPass(left=left), PassOn() if viewer != seat and sum(left) > 1:
+            return pick(rng, answers(state, seat))  # with the last one cards move, and one neighbor sees it
     return move
 
 

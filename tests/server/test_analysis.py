@@ -111,7 +111,7 @@ def test_it_is_worked_out_once(client: Client, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_the_library_says_that_it_can_be_had() -> None:
-    assert library().analysis
+    assert library("en").analysis
 
 
 # --- refusals

@@ -302,6 +302,7 @@ def test_only_public_tables_that_are_not_over_are_listed() -> None:
     }
     assert next(table for table in listed if table["id"] == gathering["table"]) == {
         "type": "PublicTable",
+        "name": "Classic",
         "id": gathering["table"],
         "edition": "classic",
         "mode": "first_to",
@@ -479,12 +480,19 @@ def test_the_document_names_every_operation_and_refusals_have_one_form(client: C
         "showReplay",
         "showAnalysis",
         "listEditions",
+        "showEdition",
+        "howToPlayHere",
+        "showSheet",
+        "checkEdition",
+        "readEdition",
+        "tryEdition",
     } <= set(operations)
     for operation in operations.values():
         for status, response in operation["responses"].items():
             if status >= "400":
                 (content,) = response["content"].values()
-                assert content["schema"] == {"$ref": "#/components/schemas/Refused"}
+                told = "RefusedEdition" if status == "422" else "Refused"
+                assert content["schema"] == {"$ref": f"#/components/schemas/{told}"}
     assert document["components"]["schemas"]["OpenTable"]["required"] == ["edition", "name"]
 
 

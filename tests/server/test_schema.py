@@ -17,6 +17,7 @@ from lastcard.server.settings import Settings
 from lastcard.table.analysis import CAN_ANALYZE
 from tests.server.visitors import finished, server
 from tests.table.seated import TABLE
+from tests.table.strangers import plain_duo
 
 EXAMPLES = 30
 
@@ -35,6 +36,12 @@ OPERATIONS = (
     ("GET", ANALYSIS),
     ("GET", "/api/editions"),
     ("GET", "/api/editions/{edition}/rules"),
+    ("GET", "/api/editions/{edition}/sheet"),
+    ("GET", "/api/tables/{table}/edition"),
+    ("GET", "/api/tables/{table}/rules"),
+    ("POST", "/api/workshop/check"),
+    ("POST", "/api/workshop/read"),
+    ("POST", "/api/workshop/rounds"),
 )
 
 
@@ -50,7 +57,9 @@ NEGATIVE = [
 @pytest.fixture(scope="module")
 def client() -> Iterator[TestClient[Litestar]]:
     """A server that has a finished match."""
-    limits = Settings(tables_per_address=100_000, max_tables=100_000)
+    limits = Settings(
+        tables_per_address=100_000, max_tables=100_000, sheets_per_address=100_000, guest_editions=True
+    )
     with server(limits, finished()) as client:
         yield client
 
@@ -110,6 +119,12 @@ def test_every_answer_is_one_that_the_document_names(
         (("GET", REPLAY), None, 200),
         (("GET", ANALYSIS), None, 200 if CAN_ANALYZE else 503),
         (("GET", "/api/editions"), None, 200),
+        (("GET", "/api/tables/{table}/edition"), None, 200),
+        (("GET", "/api/tables/{table}/rules"), None, 200),
+        (("POST", "/api/workshop/check"), {"sheet": plain_duo()}, 200),
+        (("POST", "/api/workshop/rounds"), {"sheet": plain_duo(), "rounds": 1}, 200),
+        (("POST", TABLES), {"edition": "duo", "sheet": plain_duo(), "name": "Ann"}, 201),
+        (("POST", TABLES), {"edition": "duo", "sheet": plain_duo(hand=0), "name": "Ann"}, 422),
     ],
 )
 def test_real_answers_are_as_the_document_says(

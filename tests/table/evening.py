@@ -22,9 +22,11 @@ from lastcard.table.briefing import table_info
 from lastcard.table.config import TableConfig
 from lastcard.table.entries import Entry, Said, Stamped
 from lastcard.table.fairness import Seed
+from lastcard.table.state import question_to
 from lastcard.table.store.base import TableRow
 from lastcard.table.store.memory import MemoryStore
 from lastcard.views import Prompt, prompt_for, view_of
+from tests.editions import sheet_of
 from tests.table.seated import TABLE, Client, HandClock, sealed
 
 P = ParamSpec("P")
@@ -83,6 +85,7 @@ def terms(
     """What is played."""
     return TableConfig(
         edition=edition,
+        sheet=sheet_of(edition),
         seats=seats,
         mode=mode,
         rules=rules or {},
@@ -183,7 +186,8 @@ class Evening:
 
     async def moves(self, name: str, *moves: Move) -> list[ServerMessage]:
         """Makes moves, quoting the open question."""
-        return await self.says(name, *(Submit(self.actor.table.question, move) for move in moves))
+        question = question_to(self.actor.table, self.guests[name].viewer.player)
+        return await self.says(name, *(Submit(question, move) for move in moves))
 
     async def goes_by(self, seconds: float) -> None:
         """Time goes by, and whatever is due on the way happens when it is due."""

@@ -13,7 +13,7 @@ from enum import StrEnum
 from lastcard.match.players import Player
 from lastcard.model.moves import Answer, Move
 from lastcard.table.entries import Said, Stamped
-from lastcard.table.state import TableState, evolve, opened
+from lastcard.table.state import TableState, evolve, opened, question_to
 from lastcard.views import View, view_of
 
 
@@ -89,11 +89,11 @@ def judge(table: str, log: Sequence[Stamped], diaries: Mapping[Player, Diary]) -
     for stamped in log[1:]:
         said = stamped.entry
         if isinstance(said, Said) and isinstance(said.what, Move) and said.player in applied:
-            applied[said.player].append((stamped.seq, state.question, said.what))
+            applied[said.player].append((stamped.seq, question_to(state, said.player), said.what))
         state, _ = evolve(state, stamped)
         for player, question, view in seen.pop(stamped.seq, ()):
             verdict.views += 1
-            if (question, view) != (state.question, _true_view(state, player)):
+            if (question, view) != (question_to(state, player), _true_view(state, player)):
                 verdict.faults.append(f"{table}: player {player} was told something else at {stamped.seq}")
     verdict.faults += [f"{table}: entry {seq} was told and is lost" for seq in sorted(seen)]
     for player, diary in diaries.items():

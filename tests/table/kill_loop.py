@@ -17,7 +17,6 @@ from typing import Any
 import msgspec
 
 from lastcard.bots import make_bot
-from lastcard.editions import get
 from lastcard.match.match import sheet_of
 from lastcard.match.players import Player
 from lastcard.model.edition import Mode
@@ -27,6 +26,8 @@ from lastcard.table.actor import Ports, TableActor
 from lastcard.table.clock import SystemClock
 from lastcard.table.config import TableConfig
 from lastcard.table.store.sql import open_store
+from tests.editions import edition_of
+from tests.editions import sheet_of as kept_sheet
 from tests.table.history import Verdict, judge
 from tests.table.mortal import GAMES, PEOPLE, SPEED, Life, Point
 from tests.table.regulars import Regular
@@ -84,11 +85,12 @@ class Night:
         self._rng = rng
 
     async def lay_the_tables(self) -> None:
-        """Open four tables and hand out the tickets."""
+        """Open the tables and hand out the tickets."""
         store = await open_store(self.url)
         for edition, rules in GAMES:
             config = TableConfig(
                 edition=edition,
+                sheet=kept_sheet(edition),
                 seats=PEOPLE + 1,
                 mode=Mode.SINGLE,
                 rules=rules,
@@ -96,7 +98,7 @@ class Night:
                 grace_s=3600,  # nobody is replaced: every move of a guest was made by that guest
             )
             actor = await TableActor.open(f"{edition}table", config, Ports(store, SystemClock()))
-            mind = make_bot("normal", sheet_of(get(edition), config.mode, rules))
+            mind = make_bot("normal", sheet_of(edition_of(edition), config.mode, rules))
             for name in ("Ann", "Bob", "Cy", "Dee"):
                 ticket = new_ticket()
                 player = await actor.sit(name, ticket_hash(actor.table.id, ticket))

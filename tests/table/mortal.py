@@ -25,7 +25,6 @@ from litestar import Litestar
 from sqlalchemy import Connection
 from uvicorn.loops.auto import auto_loop_factory
 
-from lastcard.editions import get
 from lastcard.match.match import sheet_of
 from lastcard.model.edition import Mode
 from lastcard.protocol import ClientMessage, decoder
@@ -38,6 +37,7 @@ from lastcard.table.entries import Stamped
 from lastcard.table.store.base import TableRow
 from lastcard.table.store.database import Database, connect, read_address
 from lastcard.table.store.sql import SqlStore
+from tests.editions import edition_of
 
 T = TypeVar("T")
 
@@ -45,7 +45,7 @@ GAMES: tuple[tuple[str, dict[str, str | int | bool]], ...] = (
     ("classic", {"jump_in": True, "stacking": "higher"}),
     ("battle", {"seven_zero": True}),
     ("beach", {}),
-    ("trend", {"false_catch_penalty": True}),
+    ("relay", {"false_catch_penalty": True}),
 )
 PEOPLE = 4
 """At each table; with a bot, so that things happen by themselves too."""
@@ -219,7 +219,7 @@ def main() -> None:
     config.load()  # imports what a child would have to import otherwise
     loop = auto_loop_factory()
     for edition, rules in GAMES:
-        sheet_of(get(edition), Mode.SINGLE, rules)  # worked out once, and remembered
+        sheet_of(edition_of(edition), Mode.SINGLE, rules)  # worked out once, and remembered
     gc.collect()
     gc.freeze()  # a child's collector would touch, and so copy, everything that it shares with this process
     tell(listening.getsockname()[1])

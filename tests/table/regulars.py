@@ -16,6 +16,7 @@ from lastcard.model.events import (
     CardKept,
     CardPicked,
     CardPlayed,
+    CardsChosen,
     CardsDrawn,
     CardsGiven,
     CardShown,
@@ -43,6 +44,7 @@ from lastcard.model.moves import (
     Move,
     Name,
     Pass,
+    PassOn,
     Play,
     Reveal,
     Show,
@@ -90,6 +92,7 @@ def tells(event: Event, seat: Seat, move: Move) -> bool:
             | (Reveal(), CardPicked(by))
             | (Show(), CardShown(by))
             | (Swap(), HandsMoved(by))
+            | (PassOn(), CardsChosen(by))
             | (Call(), UnoCalled(by))
             | (Catch(), UnoCaught(_, by))
             | (Catch(), CatchFailed(_, by))

@@ -9,6 +9,7 @@ from lastcard.table.fairness import seal
 from lastcard.table.state import TableState, next_deal
 from lastcard.table.store.memory import MemoryStore
 from lastcard.views import View, advance
+from tests.editions import sheet_of
 
 TABLE = "testtable"
 
@@ -40,7 +41,14 @@ def config(
     *,
     timer: int = 0,
 ) -> TableConfig:
-    return TableConfig(edition=edition, seats=seats, mode=mode, rules=rules or {}, timer=timer)  # type: ignore[arg-type]
+    return TableConfig(
+        edition=edition,
+        sheet=sheet_of(edition),
+        seats=seats,
+        mode=mode,
+        rules=rules or {},
+        timer=timer,  # type: ignore[arg-type]  # checked by the table
+    )
 
 
 def sealed(table: TableState, player: Player, entropy: str) -> SealEntropy:

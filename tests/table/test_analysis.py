@@ -9,7 +9,6 @@ import pytest
 pytest.importorskip("numba")
 
 from lastcard.bots.heuristic import Heuristic
-from lastcard.editions import EDITIONS, get
 from lastcard.engine import apply, open_round, sheet_for
 from lastcard.engine.legal import answers, asked_seats
 from lastcard.lab.random_play import random_outcome
@@ -35,18 +34,19 @@ from lastcard.table.analysis import (
     marks_of,
 )
 from lastcard.views import prompt_for, settle, view_of
+from tests.editions import ALL_EDITIONS, edition_of
 
 FEW = 30
 SEATING = (Player(2), Player(0), Player(1))
 """Players do not sit in the order of their numbers."""
 
-editions = pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+editions = pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: edition.key)
 
 
 @cache
 def played(edition: str) -> tuple[Input, ...]:
     """A round of three bots who use their rights."""
-    rng, printed = Random(edition), get(edition)
+    rng, printed = Random(edition), edition_of(edition)
     state = open_round(sheet_for(printed, printed.rulings), len(SEATING), Seat(0))
     bot, said = Heuristic(state.sheet), list[Input]()
     while not isinstance(state.decision, Over):

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from lastcard.editions import EDITIONS
 from lastcard.match.players import Player
 from lastcard.model.cards import Card
 from lastcard.model.decisions import AskPlay
@@ -17,6 +16,7 @@ from lastcard.table.actor import Ports, TableActor
 from lastcard.table.authority import window_until
 from lastcard.table.entries import Said
 from lastcard.table.state import TableState, evolve, opened
+from tests.editions import ALL_EDITIONS
 from tests.table.evening import Evening, Seeds, terms, told
 from tests.table.seated import TABLE
 
@@ -194,7 +194,7 @@ HOUSES: tuple[dict[str, str | int | bool], ...] = (
 
 
 @pytest.mark.parametrize("level", ["normal", "easy", "random"])
-@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+@pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: edition.key)
 @told
 async def test_bots_never_get_stuck(edition: Edition, level: str) -> None:
     for number, rules in enumerate(HOUSES):

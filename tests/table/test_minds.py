@@ -199,7 +199,7 @@ def test_a_table_whose_expert_cannot_play_here_goes_on(
 
 
 @pytest.mark.skipif(not find_spec("numba"), reason="the expert needs the extra `fast`")
-@pytest.mark.parametrize("edition", ["classic", "battle", "flip"])
+@pytest.mark.parametrize("edition", ["classic", "battle", "flip", "relay"])
 def test_experts_play_a_match_by_their_own_thoughts(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
     from lastcard.bots.expert import Budget, Expert  # noqa: PLC0415 - needs the extra
 

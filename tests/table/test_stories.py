@@ -20,7 +20,7 @@ from lastcard.views import Prompt, View, redact
 from tests.table.evening import Evening, terms, told
 from tests.table.seated import TABLE
 
-EDITIONS = ("classic", "flip", "battle")
+EDITIONS = ("classic", "flip", "battle", "relay")
 
 
 def heard_in(evening: Evening, seat: Seat) -> list[Event]:

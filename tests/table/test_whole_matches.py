@@ -17,6 +17,7 @@ MATCHES = [
     ("trend", Mode.ELIMINATION, 3, {"jump_in": True}),
     ("flip", Mode.FIRST_TO, 5, {"stacking": "higher", "seven_zero": True}),
     ("mini", Mode.SINGLE, 2, {"false_catch_penalty": True}),
+    ("relay", Mode.LOWEST, 6, {"jump_in": True, "seven_zero": True}),
 ]
 
 

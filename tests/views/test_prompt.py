@@ -2,19 +2,19 @@
 
 import pytest
 
-from lastcard.editions import EDITIONS
 from lastcard.match.match import Match
 from lastcard.model.effects import Challengeable, Duel
 from lastcard.model.seats import Seat
 from lastcard.notation.document import begin, parse_document, parse_header, parse_lines
 from lastcard.notation.script import play_script
 from lastcard.views import prompt_for
+from tests.editions import ALL_EDITIONS
 
 ANN, BOB = Seat(0), Seat(1)
 
 EFFECTS = [
     effect
-    for edition in EDITIONS
+    for edition in ALL_EDITIONS
     for side in edition.sides
     for row in side.rows
     for effect in row.when_played

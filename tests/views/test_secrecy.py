@@ -72,7 +72,7 @@ ROUNDS = {
     "gifts": Round(with_two(GIFT_DECK), hand=2, depth=3),
     "battles": Round(BATTLE_DECK, hand=2, depth=5),
     "trends": Round(with_two(TREND_DECK), hand=2, depth=3),
-    "trends shown to all": Round(with_two(TREND_DECK), 2, 3, Rulings(trend_visible="all")),
+    "trends shown to all": Round(replace(with_two(TREND_DECK), shown_to_all=True), 2, 3),
     "moved hands": Round(SEVEN_ZERO, 2, 3, Rulings(seven_zero=True)),
     "flips": Round(TWO_FACED, hand=1, depth=4),
     "flips with larger hands": Round(TWO_FACED, hand=2, depth=4),

@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import "./app.css";
 import "./cards/palette.css";
 import { settings } from "./lib/settings.svelte";
+import { shelf } from "./lib/shelf.svelte";
 import { speechless } from "./lib/speechless";
 import { loadLanguage } from "./lib/words.svelte";
 
@@ -16,5 +17,6 @@ async function speak(): Promise<boolean> {
     );
 }
 
+void shelf.load(settings.language); // both are on their way at once
 if (await speak()) mount(App, { target: document.getElementById("app")! });
 else speechless(settings.language);

@@ -12,6 +12,13 @@ export type Wire =
   | PublicTable
   | Library
   | HowToPlay
+  | EditionInfo
+  | CheckEdition
+  | ReadEdition
+  | Verdict
+  | RefusedEdition
+  | TryEdition
+  | Trial
   | Replay
   | Analysis
   | TableInfo;
@@ -36,13 +43,10 @@ export type Move =
   | Reveal
   | Show
   | Swap
+  | PassOn
   | Call
   | Catch
   | JumpIn;
-/**
- * Red, yellow, green, blue, turquoise or teal, pink, orange, purple.
- */
-export type Color = "b" | "g" | "o" | "p" | "r" | "t" | "u" | "y";
 /**
  * The only things players can say to each other beside their moves.
  */
@@ -60,7 +64,7 @@ export type Side = "dark" | "light";
  */
 export type Direction = -1 | 1;
 /**
- * The name of a question: chance's three, the players' ten, and `over`.
+ * The name of a question: chance's three, the players' eleven, and `over`.
  */
 export type QuestionKind =
   | "battle"
@@ -71,6 +75,7 @@ export type QuestionKind =
   | "drawn"
   | "give"
   | "over"
+  | "pass"
   | "play"
   | "reveal"
   | "show"
@@ -116,6 +121,8 @@ export type Event =
   | ShowFailed
   | SidesTurned
   | HandsMoved
+  | CardsChosen
+  | CardsPassed
   | UnoCalled
   | UnoCaught
   | CatchFailed
@@ -159,6 +166,7 @@ export type Reason =
  */
 export type Refusal =
   | "bad_config"
+  | "bad_edition"
   | "bad_entropy"
   | "bad_name"
   | "bad_ticket"
@@ -168,6 +176,7 @@ export type Refusal =
   | "malformed"
   | "name_taken"
   | "no_analysis"
+  | "no_guest_editions"
   | "no_such_match"
   | "no_such_player"
   | "no_such_table"
@@ -189,7 +198,7 @@ export type Refusal =
 /**
  * What stands in a line in place of a variable.
  */
-export type Value = number | (Symbols | Colors);
+export type Value = number | (Symbols | Colors | OwnText);
 /**
  * How good an answer was: as good as any, as far as can be told; or worse by a little, by much, by very much.
  */
@@ -259,7 +268,7 @@ export interface Name {
   /**
    * One of the side that is up.
    */
-  color: Color;
+  color: string;
 }
 /**
  * Dispute a wild draw.
@@ -326,6 +335,16 @@ export interface Swap {
    * Whose hand to take.
    */
   other: number;
+}
+/**
+ * Choose a card to be passed on, face down until everybody has chosen.
+ */
+export interface PassOn {
+  type: "PassOn";
+  /**
+   * As it stands in the prompt.
+   */
+  card: string;
 }
 /**
  * Call UNO.
@@ -481,7 +500,7 @@ export interface TableInfo {
    */
   id: string;
   /**
-   * Which edition is played: `classic`, `beach`, `battle`, `trend`, `flip` or `mini`.
+   * The key of the edition that is played. It need not be one that the server lists: `/api/tables/{table}/edition` tells what it is.
    */
   edition: string;
   /**
@@ -675,7 +694,7 @@ export interface View {
   /**
    * The active color; null while there is none.
    */
-  color: Color | null;
+  color: string | null;
   /**
    * The side that is up.
    */
@@ -705,7 +724,7 @@ export interface View {
    */
   jumpable: boolean;
   /**
-   * Cards at stake with `challenge` and `stack`.
+   * Cards at stake with `challenge` and `stack`, to be chosen with `pass`.
    */
   draws: number;
   /**
@@ -715,6 +734,10 @@ export interface View {
    * @maxItems 2
    */
   aside: [string[], string[]];
+  /**
+   * Cards that the viewer has chosen to pass on, until all have chosen.
+   */
+  chosen: string[];
   /**
    * Who went out; null until then and in a blocked round.
    */
@@ -745,6 +768,10 @@ export interface Sight {
    * All faces of all cards: for finished games only.
    */
   everything?: boolean;
+  /**
+   * The codes of faces without a color; all others begin with the letter of theirs.
+   */
+  colorless: string[];
 }
 /**
  * Moves are written with cards as their holder sees them; `settle` turns one into a move of the engine.
@@ -970,7 +997,7 @@ export interface ColorNamed {
   /**
    * The active color from now on.
    */
-  color: Color;
+  color: string;
 }
 /**
  * The color of before goes on.
@@ -980,7 +1007,7 @@ export interface ColorRestored {
   /**
    * The active color again.
    */
-  color: Color;
+  color: string;
 }
 /**
  * Play runs the other way.
@@ -1176,7 +1203,7 @@ export interface ShowFailed {
   /**
    * The color that was called.
    */
-  color: Color;
+  color: string;
 }
 /**
  * Both piles and all hands were turned over.
@@ -1213,6 +1240,38 @@ export interface HandsMoved {
    * By seat, after the move, masked.
    */
   hands: string[][];
+}
+/**
+ * A seat has chosen a card to pass on; others hear of it, and not which.
+ */
+export interface CardsChosen {
+  type: "CardsChosen";
+  /**
+   * Who has chosen.
+   */
+  seat: number;
+  /**
+   * All that it has chosen so far, masked for everybody else.
+   */
+  cards: string[];
+  /**
+   * How many it has still to choose.
+   */
+  left: number;
+}
+/**
+ * All chosen cards went to the neighbors.
+ */
+export interface CardsPassed {
+  type: "CardsPassed";
+  /**
+   * The way the cards went.
+   */
+  direction: Direction;
+  /**
+   * By giver, masked for everybody but the giver and the neighbor who got them.
+   */
+  given: string[][];
 }
 /**
  * A seat called UNO.
@@ -1316,7 +1375,7 @@ export interface Asked {
    */
   jumpable: boolean;
   /**
-   * What is at stake with `challenge` and `stack`: the cards to draw, else 0.
+   * What is at stake: the cards to draw with `challenge` and `stack`, to choose with `pass`, else 0.
    */
   draws: number;
 }
@@ -1376,9 +1435,13 @@ export interface Goodbye {
 export interface OpenTable {
   type: "OpenTable";
   /**
-   * Which edition to play.
+   * Which edition to play, by its key; where `sheet` is given, that is played.
    */
   edition: string;
+  /**
+   * An edition that one brings along: what stands in its file, as JSON (docs/editions.md).
+   */
+  sheet?: {} | null;
   /**
    * How many seats the table has; editions and modes set bounds.
    */
@@ -1456,9 +1519,13 @@ export interface PublicTable {
    */
   id: string;
   /**
-   * Which edition is played.
+   * The key of the edition that is played.
    */
   edition: string;
+  /**
+   * What that edition is called in the language asked for; it need not be one that the server lists.
+   */
+  name?: string;
   /**
    * How rounds make a match.
    */
@@ -1497,6 +1564,10 @@ export interface Library {
    * Whether rounds of finished matches can be analyzed here.
    */
   analysis?: boolean;
+  /**
+   * Whether a table may be opened with an edition that its opener brings along.
+   */
+  guest_editions?: boolean;
 }
 /**
  * A game that can be played here, by its printed rules.
@@ -1507,6 +1578,14 @@ export interface EditionInfo {
    * By which it is asked for.
    */
   key: string;
+  /**
+   * What it is called.
+   */
+  name: string;
+  /**
+   * One line on what is special about it, where its author has written one.
+   */
+  about?: string;
   /**
    * Fewest and most.
    *
@@ -1542,6 +1621,14 @@ export interface EditionInfo {
    * The first is the edition itself.
    */
   printings?: PrintingInfo[];
+  /**
+   * Every card in the order in which the deck lies before a shuffle, under the rules that were asked for.
+   */
+  deck?: string[];
+  /**
+   * Whether it comes with the program: then the page has a look of its own for it.
+   */
+  ours?: boolean;
 }
 /**
  * A way to make a match of rounds.
@@ -1573,11 +1660,33 @@ export interface SideInfo {
   /**
    * Those that can be named on this side.
    */
-  colors: Color[];
+  colors: ColorInfo[];
   /**
    * In the order of the rule sheet.
    */
   faces: FaceInfo[];
+}
+/**
+ * A color of one side of a deck.
+ */
+export interface ColorInfo {
+  type: "ColorInfo";
+  /**
+   * Its letter in the codes of cards.
+   */
+  color: string;
+  /**
+   * What it is called.
+   */
+  name: string;
+  /**
+   * Which paint of the page's palette it has.
+   */
+  paint: string;
+  /**
+   * Which shape stands for it.
+   */
+  shape: string;
 }
 /**
  * A kind of card of one side of a deck.
@@ -1593,6 +1702,18 @@ export interface FaceInfo {
    */
   symbol: string;
   /**
+   * What it is called, without a color.
+   */
+  name: string;
+  /**
+   * What it does, in a line.
+   */
+  text?: string;
+  /**
+   * Whether it has no color of its own and fits on everything.
+   */
+  colorless: boolean;
+  /**
    * In the whole deck.
    */
   copies: number;
@@ -1600,6 +1721,24 @@ export interface FaceInfo {
    * What it counts in a hand at the end of a round.
    */
   points: number;
+  /**
+   * What its picture is made of; none on a number.
+   */
+  figures?: FigureInfo[];
+}
+/**
+ * A part of the picture of a card: one of its effects.
+ */
+export interface FigureInfo {
+  type: "FigureInfo";
+  /**
+   * `draw`, `skip`, `everyone`, `reverse`, `flip`, `name`, `until`, `give`, `duel`, `show`, `swap`, `hands`, `pass`.
+   */
+  figure: string;
+  /**
+   * How many cards it is about; 0 where it is not about a number.
+   */
+  count?: number;
 }
 /**
  * A point of the rules on which players can agree.
@@ -1611,9 +1750,17 @@ export interface OptionInfo {
    */
   name: string;
   /**
+   * What it is about.
+   */
+  label: string;
+  /**
    * All its values; none where it is a whole number within `bounds`.
    */
   choices: (string | number | boolean)[];
+  /**
+   * What the choices are called.
+   */
+  labels: string[];
   /**
    * In this edition.
    */
@@ -1636,6 +1783,10 @@ export interface PrintingInfo {
    * Its language, with the country where a language has two.
    */
   key: string;
+  /**
+   * What that language is called.
+   */
+  name: string;
   /**
    * Where it differs from the edition's own rules.
    */
@@ -1712,6 +1863,10 @@ export interface Symbols {
    * As on cards, without the color.
    */
   symbols: string[];
+  /**
+   * Whose names they have, where a symbol is another card on the other side.
+   */
+  side?: "dark" | "light";
 }
 /**
  * Colors, to be named one after the other.
@@ -1721,7 +1876,19 @@ export interface Colors {
   /**
    * In the order of the deck.
    */
-  colors: Color[];
+  colors: string[];
+}
+/**
+ * What an edition's author says, to be shown as it is: plain text, in as many languages as there are.
+ */
+export interface OwnText {
+  type: "OwnText";
+  /**
+   * By language; who has not the one that is spoken reads the first.
+   */
+  texts: {
+    [k: string]: string;
+  };
 }
 /**
  * What there is to know about one kind of card.
@@ -1744,6 +1911,154 @@ export interface CardNote {
    * What there is to know.
    */
   lines: Line[];
+}
+/**
+ * Ask whether a sheet is an edition.
+ */
+export interface CheckEdition {
+  type: "CheckEdition";
+  /**
+   * What would stand in its file, as JSON.
+   */
+  sheet: {};
+}
+/**
+ * Ask what stands in the file of an edition.
+ */
+export interface ReadEdition {
+  type: "ReadEdition";
+  /**
+   * All of it, as TOML.
+   */
+  text: string;
+}
+/**
+ * What a sheet is.
+ */
+export interface Verdict {
+  type: "Verdict";
+  /**
+   * Why it cannot be played; none where it can.
+   */
+  problems: Remark[];
+  /**
+   * What its author should think about; it can be played all the same.
+   */
+  warnings: Remark[];
+  /**
+   * In the whole deck; 0 where that cannot be told.
+   */
+  cards: number;
+  /**
+   * As players would see it; null where there are problems.
+   */
+  edition: EditionInfo | null;
+  /**
+   * The text of its file; null where there are problems.
+   */
+  file: string | null;
+  /**
+   * What stands in the file that was to be read, as JSON; null where there are problems, or a sheet was sent.
+   */
+  sheet?: {} | null;
+}
+/**
+ * Something that is wrong with an edition, or worth knowing about it.
+ */
+export interface Remark {
+  type: "Remark";
+  /**
+   * Where in the sheet, such as `row[3].copies`; empty where it is about the whole.
+   */
+  path: string;
+  /**
+   * In the language asked for.
+   */
+  text: string;
+}
+/**
+ * The sheet that was brought along is no edition.
+ */
+export interface RefusedEdition {
+  type: "RefusedEdition";
+  /**
+   * Always `bad_edition`.
+   */
+  code: Refusal;
+  /**
+   * Everything that is wrong with it.
+   */
+  problems: Remark[];
+}
+/**
+ * Ask for rounds to be played with a sheet, by players who say anything that is legal.
+ */
+export interface TryEdition {
+  type: "TryEdition";
+  /**
+   * What would stand in its file, as JSON.
+   */
+  sheet: {};
+  /**
+   * How many; 10,000 at the most.
+   */
+  rounds?: number;
+  /**
+   * How many play; without a number four, or as near to it as the edition allows.
+   */
+  seats?: number | null;
+}
+/**
+ * What came of those rounds.
+ */
+export interface Trial {
+  type: "Trial";
+  /**
+   * How many played.
+   */
+  seats: number;
+  /**
+   * As many of them as there was time for.
+   */
+  rounds: number;
+  /**
+   * Moves in a round, on average.
+   */
+  length: number;
+  /**
+   * The share of rounds that nobody could end.
+   */
+  blocked: number;
+  /**
+   * The share of rounds won by each seat, clockwise from the dealer, who comes first.
+   */
+  wins: number[];
+  /**
+   * By symbol, in the order of the sheet.
+   */
+  plays: SymbolPlays[];
+  /**
+   * Whether a round was given up because it went on and on.
+   */
+  endless?: boolean;
+}
+/**
+ * How often the cards of one symbol are played.
+ */
+export interface SymbolPlays {
+  type: "SymbolPlays";
+  /**
+   * Of the deck.
+   */
+  side: Side;
+  /**
+   * As in `FaceInfo`.
+   */
+  symbol: string;
+  /**
+   * In a round, on average.
+   */
+  plays: number;
 }
 /**
  * A finished match with all hands open.
@@ -1806,6 +2121,7 @@ export interface ReplayStep {
     | Reveal
     | Show
     | Swap
+    | PassOn
     | Call
     | Catch
     | JumpIn
@@ -1955,3 +2271,6 @@ export interface Marks {
    */
   worst: number | null;
 }
+
+/** The letter of a color. Which ones there are, a side of the sheet says. */
+export type Color = string;

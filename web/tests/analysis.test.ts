@@ -3,6 +3,7 @@ import { Problem } from "../src/lib/api";
 import { loadLanguage } from "../src/lib/words.svelte";
 import type { Analysis, Judgement } from "../src/protocol";
 import { isSaid, keyMoments, LookBack, opinion, percent } from "../src/replay/analysis.svelte";
+import { edition } from "./editions";
 
 vi.mock("../src/lib/router.svelte", () => ({
   address: (path: string) => new URL(path, "https://cards.example/"),
@@ -49,14 +50,14 @@ describe("an opinion", () => {
   beforeAll(() => loadLanguage("en"));
 
   it("tells what was chosen, and what the expert prefers where that is better", () => {
-    expect(opinion(judgement(3, 0.125), "Ann", ["Ann"], "light", false)).toEqual([
+    expect(opinion(judgement(3, 0.125), "Ann", ["Ann"], "light", edition("classic"))).toEqual([
       "Ann chose: draw a card (50\u00a0%) · mistake",
       "The expert prefers: play red 5 (63\u00a0%) · 13\u00a0% given away",
     ]);
   });
 
   it("has nothing to add to what is as good as any", () => {
-    expect(opinion(judgement(3), "Ann", ["Ann"], "light", false)).toEqual([
+    expect(opinion(judgement(3), "Ann", ["Ann"], "light", edition("classic"))).toEqual([
       "Ann chose: play red 5 (50\u00a0%) · as good as it gets",
     ]);
   });

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { deckOf } from "../src/lib/decks";
 import { checkShuffles, type Fault } from "../src/lib/fairness";
-import { commitmentTo, keyOf, sealTo, shuffled, wordsFor } from "../src/lib/scheme";
+import { commitmentTo, digestOf, keyOf, sealTo, shuffled, wordsFor } from "../src/lib/scheme";
 import { hex, hmac, sha256, unhex } from "../src/lib/sha256";
 import type { Replay, ReplayStep } from "../src/protocol";
+import { edition } from "./editions";
 import { fixture } from "./fixtures";
 import { Shelf } from "./shelf";
 
@@ -55,17 +55,6 @@ describe("the worked example of docs/fairness.md", () => {
   it("has this first word", () => expect(wordsFor(unhex(key), 0).next().value).toBe(0xa90b0ce4));
 });
 
-describe("decks", () => {
-  const decks = Object.entries(fixture<Record<string, string[]>>("decks"));
-
-  it.each(decks)("%s lies in the order that Python has", (name, cards) => {
-    const [edition = "", option = "a"] = name.split(" ");
-    expect(deckOf(edition, { mini_deck: option })).toEqual(cards);
-  });
-
-  it("are seven", () => expect(decks).toHaveLength(7));
-});
-
 it("a single card takes no number", () => {
   const words = wordsFor(unhex("00"), 0);
   const first = wordsFor(unhex("00"), 0).next().value;
@@ -74,13 +63,16 @@ it("a single card takes no number", () => {
   expect(words.next().value).toBe(first);
 });
 
+/** As the server tells it; nobody plays with another deck here. */
+const deckOf = ({ table }: Replay) => edition(table.edition).deck!;
+
 const MATCHES = ["match-mini", "match-reshuffled", "match-flip", "match-version1"];
 
 describe.each(MATCHES)("%s", (name) => {
   const fair = fixture<Replay>(name);
 
   it("is fair", () => {
-    const found = checkShuffles(fair, askedOf(fair), new Shelf());
+    const found = checkShuffles(fair, askedOf(fair), deckOf(fair), new Shelf());
     const luck = fair.rounds.flatMap(({ steps }) => steps).filter(({ player }) => player === null);
 
     expect(found.filter(({ ok }) => !ok)).toEqual([]);
@@ -102,6 +94,39 @@ it("the matches have several rounds, a shuffle of the discards, a cut, a lot and
     const luck = proofs.filter((one) => one.version === version).flatMap(({ entropy }) => entropy);
     expect(luck.join("")).not.toBe("");
   }
+});
+
+describe("a deck", () => {
+  const fair = fixture<Replay>("match-mini");
+  const turned = deckOf(fair).toReversed();
+  const faults = (deck: readonly string[], memory = new Shelf()) =>
+    checkShuffles(fair, askedOf(fair), deck, memory).filter(({ ok }) => !ok);
+
+  it("in another order makes other shuffles", () => {
+    expect(faults(turned).map(({ reason }) => reason)).toContain("outcome");
+  });
+
+  it("of other cards was not what lay there", () => {
+    expect(faults(deckOf(fair).slice(1)).map(({ reason }) => reason)).toContain("pile");
+  });
+
+  it("that was told otherwise before the deal is found out, whatever is told now", () => {
+    const shelf = new Shelf();
+    const noted = { commitment: proof(fair).commitment, deck: digestOf(turned) };
+    shelf.note(fair.table.id, `${fair.table.match}.1`, noted);
+
+    expect(faults(deckOf(fair), shelf)).toEqual([
+      { round: 1, what: "commitment", ok: false, reason: "deck" },
+    ]);
+  });
+
+  it("that is as it was told is fair", () => {
+    const shelf = new Shelf();
+    const noted = { commitment: proof(fair).commitment, deck: digestOf(deckOf(fair)) };
+    shelf.note(fair.table.id, `${fair.table.match}.1`, noted);
+
+    expect(faults(deckOf(fair), shelf)).toEqual([]);
+  });
 });
 
 // --- matches that somebody has changed
@@ -292,10 +317,13 @@ describe("what was kept at the table", () => {
     });
   });
 
-  const wrong = (replay = fair) => checkShuffles(replay, askedOf(fair), shelf).filter(({ ok }) => !ok);
+  const wrong = (replay = fair) =>
+    checkShuffles(replay, askedOf(fair), deckOf(fair), shelf).filter(({ ok }) => !ok);
 
   it("agrees with a fair match, and finds the own luck in it", () => {
-    const luck = checkShuffles(fair, askedOf(fair), shelf).filter(({ what }) => what === "luck");
+    const luck = checkShuffles(fair, askedOf(fair), deckOf(fair), shelf).filter(
+      ({ what }) => what === "luck",
+    );
 
     expect(wrong()).toEqual([]);
     expect(luck).toEqual(
@@ -305,7 +333,9 @@ describe("what was kept at the table", () => {
   });
 
   it("says nothing of own luck where none was kept", () => {
-    expect(checkShuffles(fair, askedOf(fair), new Shelf()).map(({ what }) => what)).not.toContain("luck");
+    expect(
+      checkShuffles(fair, askedOf(fair), deckOf(fair), new Shelf()).map(({ what }) => what),
+    ).not.toContain("luck");
   });
 
   it("tells when the server has dealt from another seed than it had promised", () => {
@@ -358,7 +388,7 @@ describe("what was kept at the table", () => {
       { table: "elsewhere", match: 1 },
       { table: id, match: 2 },
     ])
-      expect(checkShuffles(fair, asked, new Shelf()).every(({ ok }) => ok)).toBe(false);
+      expect(checkShuffles(fair, asked, deckOf(fair), new Shelf()).every(({ ok }) => ok)).toBe(false);
   });
 
   it("says nothing of another match", () => {
@@ -374,7 +404,7 @@ describe("a match that was changed is found out", () => {
     change(replay);
 
     expect(
-      checkShuffles(replay, askedOf(fixture<Replay>(name)), new Shelf())
+      checkShuffles(replay, askedOf(fixture<Replay>(name)), deckOf(fixture<Replay>(name)), new Shelf())
         .filter(({ ok }) => !ok)
         .map((one) => one.reason),
     ).toContain(reason);

@@ -6,6 +6,7 @@ import type { Replay, View } from "../src/protocol";
 import { filmOf, frameAt, hashOf } from "../src/replay/film";
 import Hands from "../src/replay/Hands.svelte";
 import { fixture } from "./fixtures";
+import { edition } from "./editions";
 
 const match = fixture<Replay>("match-flip");
 const film = filmOf(match);
@@ -73,7 +74,7 @@ describe("a picture", () => {
 
   const drawn = (more: Partial<View>) => {
     const view: View = { ...frames[0]!.view, hands: [["r1/t1"], ["b2/p2"], []], side: "light", ...more };
-    return render(Hands, { props: { frame: { ...frames[0]!, view }, edition: "battle" } }).body;
+    return render(Hands, { props: { frame: { ...frames[0]!, view }, edition: edition("flip") } }).body;
   };
 
   it("shows the cards of a battle that is not decided", () => {
@@ -92,6 +93,7 @@ describe("a picture", () => {
   it("tells how many cards are at stake", () => {
     expect(drawn({ draws: 0 })).not.toContain("at stake");
     expect(drawn({ draws: 4 })).toContain("4 cards are at stake.");
+    expect(drawn({ draws: 2, question: "pass" })).not.toContain("at stake");
   });
 
   it.each([

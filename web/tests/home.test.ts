@@ -50,7 +50,16 @@ describe("the terms of a table", () => {
     choices: OptionInfo["choices"],
     sheet: OptionInfo["default"],
     bounds: [number, number] | null = null,
-  ): OptionInfo => ({ type: "OptionInfo", name, choices, default: sheet, house: false, bounds });
+  ): OptionInfo => ({
+    type: "OptionInfo",
+    name,
+    label: name,
+    choices,
+    labels: choices.map(String),
+    default: sheet,
+    house: false,
+    bounds,
+  });
   const general = (target: number) => [
     option("jump_in", [false, true], false),
     option("drawn_card", ["may", "must"], "may"),
@@ -67,6 +76,7 @@ describe("the terms of a table", () => {
   ): EditionInfo => ({
     type: "EditionInfo",
     key,
+    name: key,
     players: [2, most],
     hand: 7,
     target: 500,
@@ -79,7 +89,12 @@ describe("the terms of a table", () => {
     ],
     sides: [],
     options,
-    printings: Object.entries(printings).map(([key, rules]) => ({ type: "PrintingInfo", key, rules })),
+    printings: Object.entries(printings).map(([key, rules]) => ({
+      type: "PrintingInfo",
+      key,
+      name: key,
+      rules,
+    })),
   });
   const library: Library = {
     type: "Library",
@@ -96,13 +111,13 @@ describe("the terms of a table", () => {
   };
 
   it("begin with the edition that was asked for, or the first", () => {
-    expect(new Terms(library, "mini").edition).toBe("mini");
-    expect(new Terms(library, "chess").edition).toBe("classic");
-    expect(new Terms(library, null).mode).toBe("first_to");
+    expect(new Terms(() => library, "mini").edition).toBe("mini");
+    expect(new Terms(() => library, "chess").edition).toBe("classic");
+    expect(new Terms(() => library, null).mode).toBe("first_to");
   });
 
   it("fit the edition and mode, whatever was chosen before", () => {
-    const terms = new Terms(library, "classic");
+    const terms = new Terms(() => library, "classic");
     terms.chooseSeats(9);
     terms.bots = 8;
 
@@ -114,11 +129,11 @@ describe("the terms of a table", () => {
   });
 
   it("offer no mode that nobody could play", () => {
-    expect(new Terms(library, "mini").modes.map(({ mode }) => mode)).not.toContain("rotation");
+    expect(new Terms(() => library, "mini").modes.map(({ mode }) => mode)).not.toContain("rotation");
   });
 
   it("tell only the rules that differ from the sheet", () => {
-    const terms = new Terms(library, "mini");
+    const terms = new Terms(() => library, "mini");
     terms.setRule("jump_in", true);
     terms.setRule("mini_deck", "b");
     expect(terms.rules).toEqual({ jump_in: true, mini_deck: "b" });
@@ -131,7 +146,7 @@ describe("the terms of a table", () => {
   });
 
   it("go back to the sheet", () => {
-    const terms = new Terms(library, "mini");
+    const terms = new Terms(() => library, "mini");
     terms.setRule("mini_deck", "b");
     terms.resetRules();
 
@@ -139,7 +154,7 @@ describe("the terms of a table", () => {
   });
 
   it("are those of the English sheet until another is taken", () => {
-    const terms = new Terms(library, "mini");
+    const terms = new Terms(() => library, "mini");
     expect([terms.printing, terms.otherPrinting, terms.rule("mini_deck")]).toEqual(["en", null, "a"]);
 
     terms.printing = "nl";
@@ -150,13 +165,13 @@ describe("the terms of a table", () => {
   });
 
   it("can begin with a sheet that the edition has", () => {
-    expect(new Terms(library, "mini", "nl").printing).toBe("nl");
-    expect(new Terms(library, "classic", "nl").printing).toBe("en");
-    expect(new Terms(library, "mini", "tlh").printing).toBe("en");
+    expect(new Terms(() => library, "mini", "nl").printing).toBe("nl");
+    expect(new Terms(() => library, "classic", "nl").printing).toBe("en");
+    expect(new Terms(() => library, "mini", "tlh").printing).toBe("en");
   });
 
   it("let a choice win over the sheet, and tell it as one", () => {
-    const terms = new Terms(library, "mini", "nl");
+    const terms = new Terms(() => library, "mini", "nl");
     terms.setRule("drawn_card", "may");
     terms.setRule("mini_deck", "b");
     expect(terms.rules).toEqual({ drawn_card: "may" });
@@ -166,7 +181,7 @@ describe("the terms of a table", () => {
   });
 
   it("know points and cycles only where a mode has them", () => {
-    const terms = new Terms(library, "classic");
+    const terms = new Terms(() => library, "classic");
     const offered = () => terms.options.map(({ name }) => name);
     terms.setRule("target", 300);
     terms.setRule("cycles", 2);
@@ -187,7 +202,7 @@ describe("the terms of a table", () => {
   it.each([null, 49, 2001, 500.5, Number.NaN, "500", true])(
     "keep %s in the field, and the sheet in force",
     (typed) => {
-      const terms = new Terms(library, "classic");
+      const terms = new Terms(() => library, "classic");
       terms.setRule("target", typed);
 
       expect([terms.typed("target"), terms.rule("target"), terms.rules]).toEqual([typed, 500, {}]);
@@ -201,7 +216,7 @@ describe("the terms of a table", () => {
   );
 
   it.each([50, 300, 2000])("take %s points", (typed) => {
-    const terms = new Terms(library, "classic");
+    const terms = new Terms(() => library, "classic");
     terms.setRule("target", typed);
 
     expect(terms.rules).toEqual({ target: typed });

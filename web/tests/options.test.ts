@@ -3,25 +3,41 @@
 import { beforeAll, describe, expect, it, test } from "vitest";
 import { loadLanguage } from "../src/lib/words.svelte";
 import type { EditionInfo, OptionInfo } from "../src/protocol";
-import { differences, goal, inWords, matters, optionName, optionValue } from "../src/table/options";
+import { differences, goal, inWords, matters, optionValue, printingName } from "../src/table/options";
 
 beforeAll(() => loadLanguage("en"));
 
-test("an option is named without its underscores", () => {
-  expect(optionName("two_player_reverse")).toBe("Reverse with two players");
+const option = (
+  name: string,
+  choices: OptionInfo["choices"],
+  labels: string[],
+  bounds?: [number, number],
+) => ({
+  type: "OptionInfo" as const,
+  name,
+  label: `about ${name}`,
+  choices,
+  labels,
+  default: choices[0] ?? 0,
+  house: false,
+  bounds: bounds ?? null,
 });
 
-test.each([
-  ["next_dealer", "same", "the same player"],
-  ["opening_wild", "left_names", "the first player names the color"],
-  ["target", 300, "300 points"],
-  ["mini_draw_one", 2, "2"],
-  ["jump_in", true, "yes"],
-  ["jump_in", false, "no"],
-  ["stacking", false, "no"],
-  ["stacking", "higher", "with an equal or higher draw"],
-])("%s set to %s", (key, value, words) => {
-  expect(optionValue(key, value)).toBe(words);
+test("a value is called as the server calls it, whoever made the option", () => {
+  const own = option("long_deck", [false, true, 3], ["short", "long", "three times"]);
+
+  expect([false, true, 3].map((value) => optionValue(own, value))).toEqual(["short", "long", "three times"]);
+});
+
+test("a number within bounds is told with what it counts", () => {
+  expect(optionValue(option("target", [], [], [50, 2000]), 300)).toBe("300 points");
+});
+
+test("a printing is called as the server calls it", () => {
+  const printings = [{ type: "PrintingInfo", key: "sv", name: "Swedish", rules: {} }];
+  const info = { printings } as unknown as EditionInfo;
+
+  expect(["sv", "fi"].map((key) => printingName(info, key))).toEqual(["Swedish", "fi"]);
 });
 
 test("a mode tells how the match is won, and at how many points", () => {
@@ -41,7 +57,11 @@ test.each([
 describe("the rules of a table", () => {
   const sheet = { mini_deck: "a", target: 250, drawn_card: "may", jump_in: false, cycles: 1 };
   const mini = {
-    options: Object.entries(sheet).map(([name, value]) => ({ name, default: value }) as OptionInfo),
+    options: Object.entries(sheet).map(([name, value]) =>
+      name === "target" || name === "cycles"
+        ? { ...option(name, [], [], [1, 2000]), default: value as number }
+        : option(name, [value, "other"], ["as printed", "otherwise"]),
+    ),
     printings: [
       { type: "PrintingInfo", key: "en", rules: {} },
       { type: "PrintingInfo", key: "nl", rules: { mini_deck: "b", target: 500, drawn_card: "must" } },
@@ -49,7 +69,7 @@ describe("the rules of a table", () => {
   } as unknown as EditionInfo;
   const told = (mode: string, printing: string | null, rules: Record<string, string | number | boolean>) => {
     const { printed, changed } = differences(mini, { mode, printing, rules });
-    const short = (list: typeof printed) => list.map(({ option, value }) => `${option} ${value}`);
+    const short = (list: typeof printed) => list.map(({ option, value }) => `${option.name} ${value}`);
     return [short(printed), short(changed)];
   };
 

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Language } from "../src/lib/settings.svelte";
-import { loadLanguage } from "../src/lib/words.svelte";
+import { loadLanguage, spoken } from "../src/lib/words.svelte";
 import type { Line } from "../src/protocol";
 import { tell } from "../src/rules/telling";
+import { everything } from "./editions";
 import { fixture } from "./fixtures";
 
 const { lines, digests } = fixture<{
@@ -12,7 +13,9 @@ const { lines, digests } = fixture<{
 }>("rules");
 
 const told = () =>
-  lines.map(([message, values, twoSided]) => tell({ type: "Line", message, values }, twoSided));
+  lines.map(([message, values, twoSided]) =>
+    tell({ type: "Line", message, values }, everything(spoken(), twoSided)),
+  );
 
 describe.each(Object.entries(digests))("in %s", (language, digest) => {
   beforeAll(() => loadLanguage(language as Language));

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { ended, question, sentences, summons } from "../src/lib/sentences";
 import type { Language } from "../src/lib/settings.svelte";
-import { card, color, loadLanguage } from "../src/lib/words.svelte";
+import { cardName, colorName } from "../src/lib/editions";
+import { loadLanguage } from "../src/lib/words.svelte";
 import type { Asked, Event, Move, Prompt, Side, View } from "../src/protocol";
 import { answer } from "../src/replay/analysis.svelte";
+import { edition, everything } from "./editions";
 import { fixture } from "./fixtures";
 
 vi.mock("../src/lib/router.svelte", () => ({
@@ -46,7 +48,7 @@ describe.each(languages)("in %s", (language) => {
   beforeAll(() => loadLanguage(language));
 
   it.each(events)("an event sounds as in Python ($said.en)", ({ event, side, two_sided, said }) => {
-    expect(sentences(event, names, side, two_sided)).toEqual(said[language]);
+    expect(sentences(event, names, side, everything(language, two_sided))).toEqual(said[language]);
   });
 
   it.each(questions)("a question sounds as in Python ($said.en)", ({ asked, said }) => {
@@ -54,19 +56,21 @@ describe.each(languages)("in %s", (language) => {
   });
 
   it.each(answers)("an answer sounds as in Python ($said.en)", ({ move, side, two_sided, said }) => {
-    expect(answer(move, names, side, two_sided)).toBe(said[language]);
+    expect(answer(move, names, side, everything(language, two_sided))).toBe(said[language]);
   });
 
   it.each(cards)("a card is called as in Python ($card, $side)", ({ card: code, side, said }) => {
-    expect(card(code, side)).toBe(said[language]);
+    expect(cardName(everything(language, code.includes("/")), code, side)).toBe(said[language]);
   });
 
   it("your own questions, your rights and every ending have words", () => {
     const missing = vi.spyOn(console, "error");
     const rights: Move[] = [{ type: "Call" }, { type: "Catch", seat: 1 }, { type: "JumpIn", card: "r5" }];
     const told = [
-      ...questions.flatMap(({ asked }) => summons(prompt(asked.question), view(), names)),
-      ...summons({ ...prompt(null), rights }, view(), names),
+      ...questions.flatMap(({ asked }) =>
+        summons(prompt(asked.question), view(), names, edition("classic", language)),
+      ),
+      ...summons({ ...prompt(null), rights }, view(), names, edition("classic", language)),
       ...(["unreachable", "closed", "removed", "version", "bad_ticket"] as const).map(ended),
     ];
 
@@ -81,16 +85,23 @@ describe.each(languages)("in %s", (language) => {
     ["stack", [[take, play], [take]]],
   ])("%s sounds different when less is offered", (kind, offers) => {
     const missing = vi.spyOn(console, "error");
-    const told = offers.flatMap((moves) => summons(prompt(kind, ...moves), view(), names));
+    const told = offers.flatMap((moves) =>
+      summons(prompt(kind, ...moves), view(), names, edition("classic", language)),
+    );
 
     expect(missing).not.toHaveBeenCalled();
     expect(new Set(told).size).toBe(offers.length);
   });
 
   it("cards drawn until a color comes are told by the color, not by a number", () => {
-    const [told] = summons(prompt("challenge", take, challenge), view(0), names);
+    const [told] = summons(
+      prompt("challenge", take, challenge),
+      view(0),
+      names,
+      edition("classic", language),
+    );
 
-    expect(told).toContain(color("g"));
+    expect(told).toContain(colorName(edition("classic", language), "g"));
     expect(told).not.toContain("0");
   });
 });
@@ -103,14 +114,14 @@ describe("only what is offered is announced", () => {
     [[keep], "You have drawn red 5: it cannot be played, keep it."],
     [[play], "You have drawn red 5: it must be played."],
   ])("of a drawn card (%#)", (moves, words) => {
-    expect(summons(prompt("drawn", ...moves), view(), names)).toEqual([words]);
+    expect(summons(prompt("drawn", ...moves), view(), names, edition("classic"))).toEqual([words]);
   });
 
   it.each([
     [[take, play], "4 cards for you: take them, or add to them."],
     [[take], "4 cards for you: take them."],
   ])("of a stack (%#)", (moves, words) => {
-    expect(summons(prompt("stack", ...moves), view(), names)).toEqual([words]);
+    expect(summons(prompt("stack", ...moves), view(), names, edition("classic"))).toEqual([words]);
   });
 
   it.each([
@@ -118,7 +129,7 @@ describe("only what is offered is announced", () => {
     [[draw], "Your turn: draw a card."],
     [[play], "Your turn: play a card."],
   ])("of a turn (%#)", (moves, words) => {
-    expect(summons(prompt("play", ...moves), view(), names)).toEqual([words]);
+    expect(summons(prompt("play", ...moves), view(), names, edition("classic"))).toEqual([words]);
   });
 });
 

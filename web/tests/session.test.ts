@@ -3,8 +3,9 @@ import { announcer } from "../src/lib/announce.svelte";
 import type { Ports, Socket } from "../src/lib/channel";
 import { TableSession, type Step } from "../src/lib/session.svelte";
 import { loadLanguage } from "../src/lib/words.svelte";
-import { sealTo } from "../src/lib/scheme";
+import { digestOf, sealTo } from "../src/lib/scheme";
 import type {
+  EditionInfo,
   Event,
   Prompt,
   ServerMessage,
@@ -14,6 +15,7 @@ import type {
   Update,
   View,
 } from "../src/protocol";
+import { edition } from "./editions";
 import { Shelf } from "./shelf";
 
 vi.mock("../src/lib/router.svelte", () => ({
@@ -109,7 +111,14 @@ const table = (more: Partial<TableInfo> = {}): TableInfo => ({
 const view = (more: Partial<View> = {}): View => ({
   type: "View",
   viewer: 1,
-  sight: { type: "Sight", two_sided: false, show_inactive: true, peek_own_back: false, everything: false },
+  sight: {
+    type: "Sight",
+    two_sided: false,
+    show_inactive: true,
+    peek_own_back: false,
+    everything: false,
+    colorless: ["w", "w+4"],
+  },
   dealer: 0,
   hands: [
     ["?", "?"],
@@ -129,6 +138,7 @@ const view = (more: Partial<View> = {}): View => ({
   jumpable: false,
   draws: 0,
   aside: [[], []],
+  chosen: [],
   winner: null,
   caught: [],
   ...more,
@@ -147,7 +157,7 @@ const prompt = (more: Partial<Prompt> = {}): Prompt => ({
 
 const snapshot = (more: Partial<Snapshot> = {}): Snapshot => ({
   type: "Snapshot",
-  version: 3,
+  version: 4,
   seq: 7,
   you: 0,
   table: table(),
@@ -197,8 +207,12 @@ beforeEach(() => {
   vi.spyOn(announcer, "alert").mockImplementation((text) => void said.push(`! ${text}`));
 });
 
+/** What is played; of its deck only some tests want to hear. */
+const played: EditionInfo = { ...edition("classic"), deck: undefined as never };
+
 function join(ticket: string | null = "secret", ...heard: ServerMessage[]): TableSession {
   const session = new TableSession("kitchen", ticket, world);
+  session.meet(played);
   world.last.onopen?.();
   world.last.hear(...heard);
   return session;
@@ -227,6 +241,37 @@ describe("coming to a table", () => {
     expect(texts(session)).toEqual(["Round 1 is under way."]);
   });
 
+  it("tells nothing before it is known what is played, and then all of it", () => {
+    const session = new TableSession("kitchen", "secret", world);
+    world.last.onopen?.();
+    world.last.hear(snapshot());
+    expect([said, texts(session)]).toEqual([[], []]);
+
+    session.meet(played);
+    expect(texts(session)).toEqual(["Round 1 is under way."]);
+    expect(said.at(-1)).toMatch(/^! /);
+  });
+
+  it("tells what has happened in the language in which it is told what is played", () => {
+    const session = join("secret", snapshot());
+    world.last.hear(update(7, playsFive));
+    session.meet({ ...edition("classic", "de"), deck: undefined as never });
+
+    expect(texts(session).at(-1)).toBe("Ann plays Rot 5.");
+  });
+
+  it("notes the order of the deck beside the promise for the next deal", () => {
+    const session = join("secret", snapshot());
+    const before = { ...world.memory.promises("kitchen") };
+    session.meet(edition("classic"));
+
+    expect(before["1.2"]).toEqual({ commitment: "c1" });
+    expect(world.memory.promises("kitchen")["1.2"]).toEqual({
+      commitment: "c1",
+      deck: digestOf(edition("classic").deck!),
+    });
+  });
+
   it("hears who has won where the match is over", () => {
     const session = join("secret", snapshot({ table: table({ status: "over", winners: [1] }) }));
 
@@ -241,10 +286,25 @@ describe("coming to a table", () => {
   });
 
   it("stops before a protocol that it does not know", () => {
-    const session = join("secret", snapshot({ version: 4 }));
+    const session = join("secret", snapshot({ version: 5 }));
 
     expect(session).toMatchObject({ connection: "closed", problem: "version", view: null });
     expect(world.last.closed).toBe(true);
+  });
+});
+
+describe("choosing several cards", () => {
+  const passing = prompt({ question: "pass", moves: [{ type: "PassOn", card: "g7" }] });
+  const chose = (seat: number, left: number): Event => ({ type: "CardsChosen", seat, cards: ["?"], left });
+
+  it("goes on when the server has heard of the one before, and not when others have chosen", () => {
+    const session = join("secret", snapshot({ prompt: passing }));
+    session.submit({ type: "PassOn", card: "g7" });
+    world.last.hear(update(7, [chose(0, 0)], { prompt: passing, question: 7 }));
+    expect(session.pending).toBe(true);
+
+    world.last.hear(update(8, [chose(1, 1)], { prompt: passing, question: 8 }));
+    expect(session.pending).toBe(false);
   });
 });
 

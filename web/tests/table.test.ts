@@ -8,8 +8,10 @@ import { loadLanguage } from "../src/lib/words.svelte";
 import type { Event, Move, View } from "../src/protocol";
 import Calls from "../src/table/Calls.svelte";
 import { during, flights } from "../src/table/flight";
+import { shoutOf } from "../src/table/noise";
 import { more, sorted } from "../src/table/order";
 import { around, spot } from "../src/table/seats";
+import { edition, stranger } from "./editions";
 
 vi.mock("../src/lib/router.svelte", () => ({
   address: (path: string) => new URL(path, "https://cards.example/"),
@@ -18,7 +20,13 @@ vi.mock("../src/lib/router.svelte", () => ({
 const view = (given: Partial<View> = {}): View => ({
   type: "View",
   viewer: 0,
-  sight: { type: "Sight", two_sided: false, show_inactive: false, peek_own_back: false },
+  sight: {
+    type: "Sight",
+    two_sided: false,
+    show_inactive: false,
+    peek_own_back: false,
+    colorless: ["w", "w+4"],
+  },
   dealer: 0,
   hands: [["b2", "r5", "r5"], ["?", "?"], ["?"]],
   draw_count: 20,
@@ -35,6 +43,7 @@ const view = (given: Partial<View> = {}): View => ({
   jumpable: false,
   draws: 0,
   aside: [[], []],
+  chosen: [],
   winner: null,
   caught: [],
   ...given,
@@ -45,7 +54,8 @@ const ways = (event: Event, before = view()) => flown(event, before).map(({ from
 
 describe("a hand", () => {
   const hand = ["w+4", "b2", "r+2", "w", "r5", "y5", "rs"];
-  const codes = (order: "color" | "symbol") => sorted(hand, "light", order).map((held) => held.code);
+  const codes = (order: "color" | "symbol") =>
+    sorted(hand, edition("classic"), "light", order).map((held) => held.code);
 
   test("is sorted by color, wilds last", () => {
     expect(codes("color")).toEqual(["r5", "rs", "r+2", "y5", "b2", "w", "w+4"]);
@@ -56,14 +66,61 @@ describe("a hand", () => {
   });
 
   test("is sorted by the side that counts", () => {
-    const two = ["r1/p2", "b9/t1"];
-    expect(sorted(two, "dark", "color").map((held) => held.code)).toEqual(["b9/t1", "r1/p2"]);
-    expect(sorted(two, "light", "color").map((held) => held.code)).toEqual(["r1/p2", "b9/t1"]);
+    const two = ["r1/t2", "b9/p1"];
+    expect(sorted(two, edition("flip"), "dark", "color").map((held) => held.code)).toEqual([
+      "b9/p1",
+      "r1/t2",
+    ]);
+    expect(sorted(two, edition("flip"), "light", "color").map((held) => held.code)).toEqual([
+      "r1/t2",
+      "b9/p1",
+    ]);
+  });
+
+  test("of any deck lies as its sheet says, whatever its letters", () => {
+    const cards = ["x9", "b1", "x", "as", "?", "a12", "b69"];
+    const codes = (order: "color" | "symbol") =>
+      sorted(cards, stranger(), "light", order).map((held) => held.code);
+
+    expect(codes("color")).toEqual(["a12", "as", "b1", "b69", "x", "x9", "?"]);
+    expect(codes("symbol")).toEqual(["b1", "a12", "b69", "as", "x", "x9", "?"]);
   });
 
   test("gives equal cards keys of their own, and names the new one", () => {
-    expect(sorted(["r5", "r5"], "light", "color").map((held) => held.key)).toEqual(["r5#0", "r5#1"]);
+    expect(sorted(["r5", "r5"], edition("classic"), "light", "color").map((held) => held.key)).toEqual([
+      "r5#0",
+      "r5#1",
+    ]);
     expect(more(["b2", "r5", "r5"], ["b2", "r5"])).toEqual(["r5#1"]);
+  });
+});
+
+describe("cards that are passed on", () => {
+  const passed: Event = { type: "CardsPassed", direction: 1, given: [["r5"], ["?"], ["g7"]] };
+  const before = view({ chosen: ["r5"] });
+
+  test("fly to the next players all at once, one's own from where they lie to be seen", () => {
+    expect(ways(passed, before)).toEqual(["seat-0 > seat-1", "seat-1 > seat-2", "seat-2 > card-g7#0"]);
+    expect(new Set(flown(passed, before).map(({ delay }) => delay))).toEqual(new Set([0]));
+    expect(flown(passed, before).map(({ leaves, lands }) => `${leaves} ${lands}`)).toEqual([
+      "face back",
+      "back back",
+      "back face",
+    ]);
+  });
+
+  test("have left one's own hand while they fly, and are on their way to it", () => {
+    const after = advance(before, passed);
+
+    expect(after.hands[0]).toEqual(["b2", "g7", "r5"]);
+    expect(during(passed, before, after).hands).toEqual([["b2", "g7", "r5"], ["?", "?"], ["?"]]);
+  });
+
+  test("are shouted about when somebody has chosen all of them", () => {
+    const chosen = (left: number): Event => ({ type: "CardsChosen", seat: 1, cards: ["?"], left });
+
+    expect(shoutOf(chosen(0))).toEqual({ seat: 1, id: "table-shout-picked" });
+    expect(shoutOf(chosen(1))).toBeNull();
   });
 });
 

@@ -8,24 +8,35 @@ concluded about a hand is ever said of cards that came later.
 """
 
 from collections.abc import Sequence
+from itertools import chain
+from typing import assert_never
 
 from lastcard.bots import evidence
 from lastcard.bots.slots import Impossible, exact_cards, narrow, part
 from lastcard.bots.turns import Turns
 from lastcard.model.cards import UNKNOWN, Card, Color, Hand
+from lastcard.model.effects import DrawUntilColor
 from lastcard.model.events import (
     Asked,
+    BattleDeclared,
     BattleSettled,
+    CallForgotten,
     CardKept,
+    CardPicked,
     CardPlayed,
+    CardsChosen,
     CardsDrawn,
     CardsGiven,
     CardShown,
+    CardsPassed,
     CardsRevealed,
     CardTurnedUp,
+    CatchFailed,
     ChallengeSettled,
     ColorNamed,
     ColorRestored,
+    DealerCut,
+    DealerFound,
     DirectionTurned,
     DrawAccepted,
     DrawChallenged,
@@ -39,8 +50,10 @@ from lastcard.model.events import (
     RoundEnded,
     ShowFailed,
     SidesTurned,
+    TurnLost,
     TurnPassed,
     UnoCalled,
+    UnoCaught,
 )
 from lastcard.model.seats import Seat
 from lastcard.model.sheet import Sheet
@@ -101,7 +114,10 @@ class Belief(Turns):
         """One more event of the story."""
         self.heard += 1
         at_stake = self._asked.draws if self._asked and self._asked.question in ("stack", "challenge") else 0
-        sizes = tuple(map(len, self.hands)) if isinstance(event, CardPlayed) else ()
+        counted = isinstance(event, CardPlayed | CardTurnedUp) or (
+            isinstance(event, Asked) and event.question == "pass"
+        )
+        sizes = tuple(map(len, self.hands)) if counted else ()
         before = Table(self._color, at_stake, sizes)
         match event:
             case Asked():
@@ -119,8 +135,8 @@ class Belief(Turns):
                 # Its place is known where it is not shuffled in; if it is, any will do.
                 above = {"shuffle": 0, "middle": len(self.draw) // 2, "bottom": len(self.draw)}[where]
                 self.draw.insert(above, self.discard.pop())
-            case CardPlayed(seat=seat, card=card):
-                self._played(seat, card)
+            case CardPlayed(seat=seat, card=card, jumped=jumped):
+                self._played(seat, card, jumped=jumped)
             case CardsDrawn():
                 self._drew(event)
             case CardKept(seat=seat):
@@ -131,6 +147,7 @@ class Belief(Turns):
                 self._named(seat, color)
             case ColorRestored(color=color):
                 self._color = color
+                self._until = self._until and color
             case DirectionTurned(direction=direction):
                 self._direction = direction
             case DrawAccepted(seat=seat) | DrawChallenged(seat=seat):
@@ -142,6 +159,8 @@ class Belief(Turns):
                 self._judged(accused, guilty=guilty)
             case CardsGiven():
                 self._given(event)
+            case CardsPassed():
+                self._passed(event)
             case CardsRevealed(challenger=challenger, target=target, cards=revealed):
                 for pile, seat, card in zip(self.aside, (challenger, target), revealed, strict=True):
                     pile.append(self._leaves(seat, card))
@@ -155,13 +174,29 @@ class Belief(Turns):
                 self._turned(event)
             case HandsMoved(seat=seat, other=other, hands=hands):
                 self._moved(seat, other, hands)
-            case PileTopChanged(card=pile_top) if pile_top is not None:
-                narrow(self.draw[:1], self.deck.looks(pile_top))
+            case PileTopChanged(card=pile_top):
+                if pile_top is not None:
+                    narrow(self.draw[:1], self.deck.looks(pile_top))
             case RoundEnded(hands=hands):
                 for slots, hand in zip(self.hands, hands, strict=True):
                     self._see(slots, hand)
             case UnoCalled(seat=seat):
                 self._called(seat)
+            # Words about what other events do to the cards, or about none.
+            case (
+                BattleDeclared()
+                | CallForgotten()
+                | CardPicked()
+                | CardsChosen()
+                | CatchFailed()
+                | DealerCut()
+                | DealerFound()
+                | TurnLost()
+                | UnoCaught()
+            ):
+                pass
+            case _:
+                assert_never(event)
         self.progress = remember(self.progress, event, before)
 
     # --- what cards do ---------------------------------------------------------------------------------------
@@ -169,20 +204,22 @@ class Belief(Turns):
     def _named(self, seat: Seat, color: Color) -> None:
         self._color = color
         self._hint(self.hands[seat], self.deck.colored[self._side, color], evidence.NAMED_A_COLOR)
-        if self._draws_until_color() and not (self.sheet.bluffs and self.progress.left):
-            self._until, self._extra = color, False
+        draw = self._draw_until_color()
+        if draw and not (self.sheet.bluffs and self.progress.left):
+            self._until, self._extra = color, draw.extra > 0
 
-    def _draws_until_color(self) -> bool:
-        """Whether the card in play makes somebody draw until the named color comes."""
+    def _draw_until_color(self) -> DrawUntilColor | None:
+        """The effect of the card in play that makes somebody draw until the named color comes."""
         progress, top = self.progress, self._top
         if top is None or progress.seat is None or progress.turned:
-            return False
-        return self.deck.draws_until_color(top, last=not progress.left)
+            return None
+        return self.deck.draw_until_color(top, last=not progress.left)
 
     def _answered(self, seat: Seat, *, took: bool) -> None:
         """A draw card was answered; where it might have been stacked on, that tells of the hand (HOUSE-01)."""
-        if took and self._draws_until_color():
-            self._until, self._extra = self._color, False
+        draw = self._draw_until_color()
+        if took and draw:
+            self._until, self._extra = self._color, draw.extra > 0
         if self.sheet.rulings.stacking and self._top is not None and self._top.draws:
             draws, higher = self._top.draws, self.sheet.rulings.stacking == "higher"
             stackable = self.deck.among(
@@ -198,26 +235,33 @@ class Belief(Turns):
         color, asked = self.progress.color, self._asked
         if color is not None and asked is not None and asked.seats != (self.viewer,):
             dishonest = self.deck.incriminating[self._side, color]
-            if guilty:
+            if guilty and self.held:
                 self._hold(accused, dishonest)
-            else:
+            elif not guilty:
                 narrow(self.held, ~dishonest)
-        if self._draws_until_color():
+        if self._draw_until_color():
             self._until, self._extra = self._color, not guilty
 
     def _given(self, event: CardsGiven) -> None:
         """A gift; of one that was not seen only the suits are certain: each card has one (BEACH-73)."""
         if event.to is None:
             return
-        given = []
         colored = self.deck.all & ~self.deck.colorless[self._side]
-        for card in event.cards:
-            looks = self.deck.looks(card) & colored
-            slot = part(self.hands[event.seat], looks, exact_cards(self.slots()))
-            self._gone(event.seat, slot)
-            given.append(slot)
+        given = self._hands_over(event.seat, [self.deck.looks(card) & colored for card in event.cards])
         self.hands[event.to] += given
         for slot in given:
+            self._name(slot)
+
+    def _passed(self, event: CardsPassed) -> None:
+        """Cards passed on, all of them before any arrives; of those that were not seen nothing is known."""
+        seats = len(event.given)
+        given = [
+            self._hands_over(Seat(giver), [self.deck.looks(card) for card in cards])
+            for giver, cards in enumerate(event.given)
+        ]
+        for giver, slots in enumerate(given):
+            self.hands[(giver + event.direction) % seats] += slots
+        for slot in chain(*given):
             self._name(slot)
 
     def _settled(self, event: BattleSettled) -> None:
@@ -242,7 +286,7 @@ class Belief(Turns):
 
     def _turned(self, event: SidesTurned) -> None:
         """Both piles lie the other way round, and everybody sees the other faces (F06)."""
-        self._side = event.side
+        self._side, self._until = event.side, None
         self.draw.reverse()
         self.discard.reverse()
         self._see(self.discard[-1:], (event.top,))

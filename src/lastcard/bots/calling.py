@@ -1,8 +1,26 @@
 """When a call of the last card is worth saying, and how often it is not thought of."""
 
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
-from lastcard.model.moves import Battle, Give, JumpIn, Move, Name, Play, Reveal
+from lastcard.model.moves import (
+    Accept,
+    Battle,
+    Call,
+    Catch,
+    Challenge,
+    Draw,
+    Give,
+    JumpIn,
+    Keep,
+    Move,
+    Name,
+    Pass,
+    PassOn,
+    Play,
+    Reveal,
+    Show,
+    Swap,
+)
 
 
 def worth_calling(cards: int, answer: Move) -> bool:
@@ -19,8 +37,12 @@ def worth_calling(cards: int, answer: Move) -> bool:
             return cards == 1
         case Battle() | Reveal() | Name():
             return cards <= 2
-        case _:
+        case (
+            Draw() | Keep() | Pass() | Challenge() | Accept() | Show() | Swap() | PassOn() | Call() | Catch()
+        ):
             return False
+        case _:
+            assert_never(answer)
 
 
 class Slips(NamedTuple):

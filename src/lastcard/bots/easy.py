@@ -13,7 +13,7 @@ from lastcard.bots.bot import random_gift
 from lastcard.bots.calling import SLIPS
 from lastcard.bots.heuristic import Heuristic
 from lastcard.model.events import Event
-from lastcard.model.moves import Battle, Call, Challenge, Give, Move, Name, Play, Reveal, Show, Swap
+from lastcard.model.moves import Battle, Call, Challenge, Give, Move, Name, PassOn, Play, Reveal, Show, Swap
 from lastcard.views.prompt import Prompt
 from lastcard.views.view import View
 
@@ -55,6 +55,6 @@ class Easy(Heuristic):
                 return 20.0 + self._face(view, card).points / SHOWY + BLUR * rng.random()
             case Challenge():
                 return 1.0 if rng.random() < DISPUTES else -1.0
-            case Name() | Battle() | Swap() | Reveal() | Show():
+            case Name() | Battle() | Swap() | Reveal() | Show() | PassOn():
                 return super()._worth(view, prompt, move, rng) + BLUR * rng.random()
         return super()._worth(view, prompt, move, rng)

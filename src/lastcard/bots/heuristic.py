@@ -4,6 +4,7 @@ import math
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
+from typing import assert_never
 
 from lastcard.bots.table_sense import sense_of
 from lastcard.model.cards import Card, Color, Face
@@ -18,9 +19,11 @@ from lastcard.model.moves import (
     Draw,
     Give,
     JumpIn,
+    Keep,
     Move,
     Name,
     Pass,
+    PassOn,
     Play,
     Reveal,
     Show,
@@ -75,17 +78,18 @@ class Heuristic:
                 return self._worth_of_challenge(view, rng)
             case Accept() | Draw() | Pass():
                 return 0.0
-            case Battle(opponent=None):
-                numbers = (self._face(view, card).number for card in view.hands[prompt.seat])
-                return -math.inf if max(numbers, default=0) >= FIGHTING else math.inf
-            case Battle(opponent=int(other)) | Swap(other=other):
+            case Battle(opponent=opponent):
+                return self._worth_of_battle(view, prompt.seat, opponent)
+            case Swap(other=other):
                 return -len(view.hands[other])
             case Reveal(card=card):
                 return self._face(view, card).number
-            case Show(card=card):
+            case Show(card=card) | PassOn(card=card):
                 return -self._face(view, card).points
-            case _:
+            case Keep() | Give() | Call() | Catch() | JumpIn():
                 return -1.0
+            case _:
+                assert_never(move)
 
     def _worth_of_play(self, view: View, seat: Seat, face: Face) -> float:
         """Points off the hand, friends of the color kept, wilds saved, the next player stopped in time."""
@@ -101,6 +105,13 @@ class Heuristic:
         """Dispute mostly large hands, and not always."""
         held = len(view.hands[view.turn])
         return 1.0 if held >= SUSPICIOUS and rng.random() < 0.4 else -1.0
+
+    def _worth_of_battle(self, view: View, seat: Seat, opponent: Seat | None) -> float:
+        """Fight who has fewest cards, and decline only without a high number."""
+        if opponent is not None:
+            return -len(view.hands[opponent])
+        numbers = (self._face(view, card).number for card in view.hands[seat])
+        return -math.inf if max(numbers, default=0) >= FIGHTING else math.inf
 
     def _colors(self, view: View, seat: Seat) -> Counter[Color]:
         """How many cards of each color are in the own hand."""

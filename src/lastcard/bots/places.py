@@ -24,6 +24,8 @@ class Places:
         """Bottom to top."""
         self.aside: tuple[list[Slot], list[Slot]] = ([], [])
         """Revealed in an undecided battle, by challenger and target."""
+        self.held: list[Slot] = []
+        """The hand left by the card played last, as long as nothing has left it since."""
         self.holds: list[list[Cards]] = [[] for _ in range(seats)]
         """By seat: at least one card of each of these sets is in the hand."""
         self.hints: list[Hint | None] = [None] * evidence.MOST
@@ -74,7 +76,7 @@ class Places:
         Cards that are certainly among them are nowhere else.
         """
         if self.draw:
-            pile, self.discard = self.draw, self.discard[-1:]
+            pile = self.draw
         else:
             pile, self.discard = self.discard[:-1], self.discard[-1:]
         cards, certain = 0, exact_cards(pile)
@@ -102,8 +104,18 @@ class Places:
         self._name(slot)
         return slot
 
+    def _hands_over(self, seat: Seat, looks: Sequence[Cards]) -> list[Slot]:
+        """Cards that look like this leave a hand for another one; when all have arrived they get names."""
+        given: list[Slot] = []
+        for cards in looks:
+            slot = part(self.hands[seat], cards, exact_cards(self.slots()))
+            self._gone(seat, slot)
+            given.append(slot)
+        return given
+
     def _gone(self, seat: Seat, slot: Slot) -> None:
         """A card has left a hand: perhaps the one by which something was known or likely to be held."""
+        self.held = []
         if self.holds[seat]:
             self.holds[seat] = [cards for cards in self.holds[seat] if not cards & slot.cards]
         for bit, hint in enumerate(self.hints):
@@ -118,6 +130,7 @@ class Places:
 
     def _change_places(self, givers: Sequence[int], seen: Sequence[Hand]) -> None:
         """Every seat has the hand of another now, and what is known of it goes along."""
+        self.held = []
         self.hands = [self.hands[at] for at in givers]
         self.holds = [self.holds[at] for at in givers]
         for slots, hand in zip(self.hands, seen, strict=True):

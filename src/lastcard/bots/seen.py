@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from lastcard.model.cards import UNKNOWN, Card, Color, Face, Side
-from lastcard.model.effects import DrawUntilColor
+from lastcard.model.effects import DrawCards, DrawUntilColor, Duel, GiveCards, ShowColor
 from lastcard.model.sheet import Sheet
 
 Cards = int
@@ -92,11 +92,14 @@ class Deck:
         return self._fits[key]
 
     @staticmethod
-    def draws_until_color(face: Face, *, last: bool) -> bool:
-        """Whether the face makes somebody draw until a color comes."""
-        return any(
-            isinstance(effect, DrawUntilColor) for effect in (face.when_last if last else face.when_played)
-        )
+    def draw_until_color(face: Face, *, last: bool) -> DrawUntilColor | None:
+        """The effect by which somebody draws until a color comes, if nobody draws for another reason."""
+        drawing = DrawUntilColor | DrawCards | Duel | ShowColor | GiveCards
+        draws = [
+            effect for effect in (face.when_last if last else face.when_played) if isinstance(effect, drawing)
+        ]
+        (only,) = draws if len(draws) == 1 else (None,)
+        return only if isinstance(only, DrawUntilColor) else None
 
 
 @lru_cache(maxsize=64)

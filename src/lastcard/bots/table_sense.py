@@ -11,7 +11,7 @@ from lastcard.policy.backs import shares_of
 from lastcard.policy.traits import traits_of
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def sense_of(sheet: Sheet) -> "Sense":
     """The look-ups for a sheet, made once: bots are made anew for every move."""
     return Sense(sheet)
@@ -41,7 +41,7 @@ class Sense:
         self._answers: dict[tuple[Side, str, Color], frozenset[str]] = {}
         self._copies: dict[tuple[Side, frozenset[str]], int] = {}
         self.reverse_skips = sheet.rulings.two_player_reverse == "skip"
-        self.two_sided = bool(sheet.edition.pairs)
+        self.two_sided = sheet.edition.two_sided
         self.cards = len(sheet.deck)
 
     def face(self, side: Side, card: Card) -> Face:

@@ -19,8 +19,6 @@ class Turns(Places):
         super().__init__(sheet, seats)
         self.drawn: Slot | None = None
         """The card that a seat has just drawn and is asked about."""
-        self.held: list[Slot] = []
-        """The hand left by the card played last."""
         self._side: Side = "light"
         self._color: Color | None = None
         self._top: Face | None = None
@@ -40,7 +38,7 @@ class Turns(Places):
         """Cards that would have to be played where a matching card must: a wild draw may be a bluff (G11, G13)."""
         return self._fits() & ~self.deck.wild_draws[self._side]
 
-    def _played(self, seat: Seat, card: Card) -> None:
+    def _played(self, seat: Seat, card: Card, *, jumped: bool) -> None:
         drawn, hand = self.drawn, self.hands[seat]
         face, color = self.deck.face(self._side, card), self._color
         if drawn is not None and self._asked and self._asked.question == "drawn":
@@ -57,7 +55,7 @@ class Turns(Places):
         self.held = hand[:]
         if face.wild_draw and color is not None:
             dishonest = self.deck.incriminating[self._side, color]
-            if self.sheet.bluffs:
+            if self.sheet.bluffs or jumped:
                 self._hint(hand, dishonest, evidence.BLUFFED)
             else:
                 narrow(hand, ~dishonest)
@@ -93,7 +91,7 @@ class Turns(Places):
         if self.sheet.voluntary_draw == "never":
             narrow(hand, ~self._must_be_played())
         elif not self.sheet.voluntary_draw:
-            narrow(hand, ~(fits & ~colorless))
+            narrow(hand, ~(self._must_be_played() & ~colorless))
         else:
             self._hint(hand, fits & ~colorless, evidence.DREW_WITH_A_MATCH)
         self._hint(hand, fits & colorless, evidence.DREW_WITH_A_WILD)

@@ -4,23 +4,30 @@ What each weight is multiplied with stands in `lastcard.policy.features`.
 """
 
 from collections import Counter
+from typing import assert_never
 
 from lastcard.bots.table_sense import Sense
 from lastcard.model.cards import Card, Face
 from lastcard.model.moves import (
+    Accept,
     Battle,
+    Call,
+    Catch,
     Challenge,
     Draw,
+    Give,
     JumpIn,
     Keep,
     Move,
     Name,
     Pass,
+    PassOn,
     Play,
     Reveal,
     Show,
     Swap,
 )
+from lastcard.model.seats import Seat
 from lastcard.policy import features as by
 from lastcard.policy import traits as of
 from lastcard.policy.features import FARTHEST, accused_bucket, rest_bucket, size_bucket
@@ -67,13 +74,8 @@ class Worths:
                 stake = weights[by.CHALLENGE_STAKE] * self._view.draws
                 own = weights[by.CHALLENGE_OWN + rest_bucket(self.own)]
                 return weights[by.CHALLENGE + accused_bucket(held)] + stake + own
-            case Battle(opponent=None):
-                gladly = any(face.number >= by.FIGHTING for face in self._hand)
-                return -by.DECLINING if gladly else by.DECLINING if self._hand else -by.NEVER
-            case Battle(opponent=int(other)):
-                theirs = self._sizes[other]
-                total = weights[by.BATTLE + size_bucket(theirs)] + weights[by.BATTLE_SIZE] * theirs
-                return total + weights[by.BATTLE_NEXT] * (other == self._next)
+            case Battle(opponent=opponent):
+                return self._of_battle(opponent)
             case Swap(other=other):
                 return weights[by.SWAP_SIZE] * self._sizes[other] + weights[by.SWAP_NEXT] * (
                     other == self._next
@@ -85,8 +87,22 @@ class Worths:
                 return total + weights[by.REVEAL_FRIENDS] * friends
             case Show(card=card):
                 return weights[by.SHOWN] * self._sense.face(self._side, card).points
-            case _:
+            case PassOn(card=card):
+                # The cheapest card goes, for dear ones hold others up; no weight was tuned for it.
+                return -self._sense.face(self._side, card).points
+            case Accept() | Give() | Call() | Catch():
                 return 0
+            case _:
+                assert_never(move)
+
+    def _of_battle(self, opponent: Seat | None) -> int:
+        weights = self.weights
+        if opponent is None:
+            gladly = any(face.number >= by.FIGHTING for face in self._hand)
+            return -by.DECLINING if gladly else by.DECLINING if self._hand else -by.NEVER
+        theirs = self._sizes[opponent]
+        total = weights[by.BATTLE + size_bucket(theirs)] + weights[by.BATTLE_SIZE] * theirs
+        return total + weights[by.BATTLE_NEXT] * (opponent == self._next)
 
     def _of_name(self, move: Name) -> int:
         weights, color = self.weights, move.color

@@ -21,6 +21,7 @@ COMMANDS = {
     "replay": "Walk through a recorded game.",
     "verify": "Recompute every shuffle of a recorded match.",
     "editions": "Show the editions side by side.",
+    "edition": "Make an edition of your own: a file, checked, shown and tried out.",
     "rules": "Tell how to play an edition.",
     "perft": "Count the sequences of moves of positions.",
 }
@@ -89,6 +90,7 @@ def cli() -> None:
       lastcard sim --rounds 1 --save games       one round, kept as a record
       lastcard replay games/classic-7-0.toml     see what happened in it
       lastcard check tests/rules                 every rule, shown by example
+      lastcard edition new duo.edition.toml      a game of your own
 
     `lastcard COMMAND --help` tells more about a command.
     """  # noqa: D301 - click wants the real character

@@ -12,19 +12,21 @@ import click
 import msgspec
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from lastcard.bots.levels import make_bot
 from lastcard.cli.arena_kept import keep_heap, known_heaps
-from lastcard.cli.options import edition, language, printing, rule, rules_for, seats, seed
+from lastcard.cli.figures import percent
+from lastcard.cli.options import edition, language, printing, rule, rules_for, seats, seed, write_text
 from lastcard.cli.progress import progress_bar
-from lastcard.editions import get
 from lastcard.engine.options import in_full
-from lastcard.lab.arena import By, Heap, Terms, heaps, meetings, play_all
+from lastcard.lab.arena import By, Heap, Terms, heaps, meetings, play_all, terms_of
 from lastcard.lab.arena_picture import picture
 from lastcard.lab.ratings import Rating, Score, rate
+from lastcard.locale.naming import edition_name
 from lastcard.locale.options import printing_name
 from lastcard.locale.speaker import Speaker
-from lastcard.model.errors import LastcardError
+from lastcard.model.edition import Edition
 
 Scores = dict[tuple[str, str], Score]
 PRINTED = Path("-")
@@ -79,7 +81,7 @@ PRINTED = Path("-")
 def command(
     *,
     levels: tuple[str, ...],
-    edition: str,
+    edition: Edition,
     seats: int,
     rounds: int,
     seed: int,
@@ -106,6 +108,7 @@ def command(
       lastcard arena hard normal --edition battle --rounds 100000 --keep battle.jsonl
       lastcard arena hard normal random --seats 2 --picture ratings.svg
       lastcard arena hard normal --edition mini --printing fr --seats 2
+      lastcard arena hard random --edition ./duo.edition.toml
     """  # noqa: D301 - click wants the real character
     if len(set(levels)) != len(levels) or len(levels) == 1:
         raise click.UsageError(f"expected two levels or more, each once, found {' '.join(levels)}")
@@ -113,14 +116,13 @@ def command(
     if sum(outputs.values()) > 1:
         found = " and ".join(option for option, asked in outputs.items() if asked)
         raise click.UsageError(f"expected one of {', '.join(outputs)}, found {found}")
-    printed = get(edition)
     # In full: what is kept must not be mixed with what is played by other rules later.
-    chosen = in_full(printed, rules_for(printed, printing, rules))
-    terms = Terms(edition=edition, seats=seats, rules=chosen, seed=seed)
+    chosen = in_full(edition, rules_for(edition, printing, rules))
+    terms = terms_of(edition, seats, chosen, seed)
     for level in levels:
         make_bot(level, terms.sheet())
     met = meetings(levels, compiled=not engine and find_spec("numba") is not None)
-    speaker = Speaker(lang)
+    speaker = Speaker(lang, edition=terms.printed())
     workers = workers or os.cpu_count() or 1
     known = known_heaps(keep, terms) if keep is not None else {}
     who = "both" if len(set(met.values())) > 1 else next(iter(met.values()))
@@ -136,7 +138,7 @@ def command(
                 keep_heap(keep, heap, score)
             progress.update(bar, completed=sum(one.rounds for one in scores.values()))
     ratings = rate(levels, scores)
-    drawn = picture(scores, seats, _title(terms, printing, speaker), lambda share: _percent(share, speaker))
+    drawn = picture(scores, seats, _title(terms, printing, speaker), lambda share: percent(share, speaker))
     if csv_file == PRINTED:
         click.echo(_csv(scores), nl=False)
     elif picture_file == PRINTED:
@@ -150,7 +152,7 @@ def command(
     # Last of all: what was played is shown even if a file cannot be written.
     for path, text in ((csv_file, _csv(scores)), (picture_file, drawn)):
         if path is not None and path != PRINTED:
-            _write(path, text)
+            write_text(path, text)
 
 
 def _not_yet(todo: Iterator[Heap], known: Mapping[Heap, Score], scores: Scores) -> Iterator[Heap]:
@@ -162,28 +164,22 @@ def _not_yet(todo: Iterator[Heap], known: Mapping[Heap, Score], scores: Scores) 
             yield heap
 
 
-def _percent(share: float, speaker: Speaker) -> str:
-    """With two decimals, and the mark before them that the language has."""
-    whole, decimals = f"{100 * share:.2f}".split(".")
-    return speaker.say("arena-percent", whole=whole, decimals=decimals)
-
-
 def _title(terms: Terms, printing: str | None, speaker: Speaker) -> str:
-    title = speaker.say("arena-title", edition=speaker.say(f"edition-{terms.edition}"), seats=terms.seats)
+    title = speaker.say("arena-title", edition=edition_name(speaker, terms.printed()), seats=terms.seats)
     if printing is None:
         return title
     return f"{title} · {speaker.say('home-by-sheet', printing=printing_name(speaker, printing))}"
 
 
 def _shares(terms: Terms, printing: str | None, scores: Scores, speaker: Speaker) -> Table:
-    table = Table(title=_title(terms, printing, speaker))
+    table = Table(title=Text(_title(terms, printing, speaker)))
     for heading in ("arena-one", "arena-among"):
         table.add_column(speaker.say(heading))
     for heading in ("label-rounds", "label-wins", "arena-sure", "arena-fair"):
         table.add_column(speaker.say(heading), justify="right")
     for (one, other), score in scores.items():
         share, low, high, fair = (
-            _percent(part, speaker) for part in (score.share, *score.interval, 1 / terms.seats)
+            percent(part, speaker) for part in (score.share, *score.interval, 1 / terms.seats)
         )
         rounds = f"{score.rounds:,}".replace(",", "\N{NARROW NO-BREAK SPACE}")  # as in every language
         table.add_row(one, other, rounds, share, f"{low} – {high}", fair)
@@ -227,11 +223,7 @@ def _figures(
         }
         for (one, other), score in scores.items()
     ]
-    return {**msgspec.structs.asdict(terms), "meetings": meetings_held, "ratings": ratings}
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, "utf-8")
-    except OSError as error:
-        raise LastcardError(f"{path}: expected a file to write to, found: {error.strerror}") from error
+    told = msgspec.structs.asdict(terms)
+    if terms.brought is None:
+        del told["brought"]
+    return {**told, "meetings": meetings_held, "ratings": ratings}

@@ -8,7 +8,6 @@ import msgspec
 from msgspec.structs import replace
 
 from lastcard.cli.options import UnreadableFile
-from lastcard.editions import get
 from lastcard.engine.options import as_kept, in_full
 from lastcard.lab.arena import Heap, Terms
 from lastcard.lab.ratings import Score
@@ -92,9 +91,9 @@ def _read(path: Path, contest: Contest, head: bytes, lines: list[bytes]) -> dict
 
 def _in_full(found: Contest, contest: Contest) -> Contest:
     """With all rules named; what an older file does not name was as it was then."""
-    if found.terms.edition != contest.terms.edition:
+    if (found.terms.edition, found.terms.brought) != (contest.terms.edition, contest.terms.brought):
         return found
-    edition = get(found.terms.edition)
+    edition = found.terms.printed()
     rules = in_full(edition, as_kept(edition, found.terms.rules))
     return replace(found, terms=replace(found.terms, rules=rules))
 

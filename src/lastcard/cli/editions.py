@@ -6,14 +6,17 @@ import click
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from lastcard.cli.options import language
 from lastcard.editions import EDITIONS
-from lastcard.engine.options import accepted_options, option_values
+from lastcard.engine.options import accepted_options, option_values, value_of
 from lastcard.lab.matrix import matrix, printing_columns, printing_rows
+from lastcard.locale.naming import edition_name
 from lastcard.locale.options import printing_name
 from lastcard.locale.speaker import Speaker
-from lastcard.model.rulings import GENERAL_OPTIONS, HOUSE_RULES
+from lastcard.model.edition import Edition
+from lastcard.model.rulings import GENERAL_OPTIONS, HOUSE_RULES, Value
 
 
 @click.command()
@@ -35,52 +38,57 @@ def command(lang: str, *, show_options: bool, show_printings: bool) -> None:
     if not show_printings:
         table = _empty_table([edition.key for edition in EDITIONS])
         for label, cells in matrix(EDITIONS, speaker):
-            table.add_row(label, *cells)
+            table.add_row(label, *map(Text, cells))
         console.print(table)
     if show_options:
-        console.print(_options(speaker))
+        console.print(_options(EDITIONS, speaker))
     if show_printings:
-        for table in _printings(speaker):
+        for table in _printings(EDITIONS, speaker):
             console.print(table, "")
 
 
 def _empty_table(columns: Sequence[str], title: str | None = None) -> Table:
-    table = Table(title=title, box=SIMPLE_HEAD, padding=(0, 1, 0, 0), show_lines=True)
+    table = Table(
+        title=Text(title) if title else None, box=SIMPLE_HEAD, padding=(0, 1, 0, 0), show_lines=True
+    )
     table.add_column("", overflow="fold")
     for column in columns:
         table.add_column(column, overflow="fold")
     return table
 
 
-def _printings(speaker: Speaker) -> Iterator[Table]:
+def _printings(editions: Sequence[Edition], speaker: Speaker) -> Iterator[Table]:
     """Where there is more than one printing: what each says otherwise than the first."""
-    for edition in EDITIONS:
+    for edition in editions:
         if len(edition.printings) > 1:
             columns = [", ".join(one.key for one in alike) for alike in printing_columns(edition)]
-            table = _empty_table(columns, speaker.say(f"edition-{edition.key}"))
-            table.caption = ", ".join(
-                f"{one.key}: {printing_name(speaker, one.key)}" for one in edition.printings
+            table = _empty_table(columns, edition_name(speaker, edition))
+            table.caption = Text(
+                ", ".join(f"{one.key}: {printing_name(speaker, one.key)}" for one in edition.printings)
             )
             for label, cells in printing_rows(edition, speaker):
-                table.add_row(label, *cells)
+                table.add_row(Text(label), *map(Text, cells))
             yield table
 
 
-def _options(speaker: Speaker) -> Table:
+def _options(editions: Sequence[Edition], speaker: Speaker) -> Table:
     """Every option: its values, and what each edition has chosen."""
-    table = _empty_table([edition.key for edition in EDITIONS], speaker.say("label-options"))
-    own = dict.fromkeys(key for edition in EDITIONS for key in edition.options)
-    for key in (*GENERAL_OPTIONS, *own, *HOUSE_RULES):
+    table = _empty_table([edition.key for edition in editions], speaker.say("label-options"))
+    special = dict.fromkeys(key for edition in editions for key in edition.options)
+    for key in (*GENERAL_OPTIONS, *special, *HOUSE_RULES):
         cells = [
-            _written(getattr(edition.rulings, key)) if key in accepted_options(edition) else ""
-            for edition in EDITIONS
+            _written(value_of(edition, edition.rulings, key)) if key in accepted_options(edition) else ""
+            for edition in editions
         ]
-        table.add_row(f"{key}\n[dim]{_values(key)}[/dim]", *cells)
+        table.add_row(f"{key}\n[dim]{_values(option_values(key))}[/dim]", *cells)
+    for edition in editions:
+        for own in edition.own_options:
+            cells = [_written(own.values[0]) if one is edition else "" for one in editions]
+            table.add_row(f"{own.key}\n[dim]{_values(own.values)}[/dim]", *cells)
     return table
 
 
-def _values(option: str) -> str:
-    values = option_values(option)
+def _values(values: Sequence[Value]) -> str:
     if isinstance(values, range):
         return f"{values[0]}–{values[-1]}"
     return " / ".join(map(_written, values))

@@ -42,6 +42,12 @@ def share(n: int, of: int, highest: int) -> Iterable[str]:
     return f"{n / of:.1%}", "█" * whole + (EIGHTHS[rest] if rest else "")
 
 
+def percent(share: float, speaker: Speaker) -> str:
+    """With two decimals, and the mark before them that the language has."""
+    whole, decimals = f"{100 * share:.2f}".split(".")
+    return speaker.say("arena-percent", whole=whole, decimals=decimals)
+
+
 def grouped(n: int) -> str:
     """In groups of three digits, apart by a narrow space as in every language."""
     return f"{n:,}".replace(",", "\N{NARROW NO-BREAK SPACE}")

@@ -9,14 +9,16 @@ from rich.text import Text
 from lastcard.cli.figures import bars_of, grouped, lengths, share, spreads, table_of
 from lastcard.cli.sim_tables import sheet_played
 from lastcard.lab.match_summary import MatchSummary, Wins
+from lastcard.locale.naming import edition_name
 from lastcard.locale.speaker import Speaker
+from lastcard.model.sheet import Sheet
 
 
-def match_tables(summary: MatchSummary, speaker: Speaker) -> Iterator[RenderableType]:
+def match_tables(sheet: Sheet, summary: MatchSummary, speaker: Speaker) -> Iterator[RenderableType]:
     """All tables, one below the other."""
     title = speaker.say(
         "sim-match-title",
-        edition=speaker.say(f"edition-{summary.edition}"),
+        edition=edition_name(speaker, sheet.edition),
         mode=speaker.say(f"mode-{summary.mode}"),
         matches=grouped(summary.matches),
         seats=summary.seats,

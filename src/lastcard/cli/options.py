@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final, TextIO
 
 import click
 
@@ -9,19 +10,47 @@ from lastcard.editions import EDITIONS
 from lastcard.engine.options import with_printing
 from lastcard.model.edition import Edition
 from lastcard.model.errors import LastcardError, NotationError
-from lastcard.notation.document import Case, Document, parse_document
-
-LANGUAGES = ("en", "es", "fr", "pt", "de", "it", "nl")
+from lastcard.model.languages import LANGUAGES
+from lastcard.notation.document import Case, Document, bring, parse_document
+from lastcard.notation.editions import BadEdition, read_edition
+from lastcard.notation.editions.limits import ENDING, LONGEST_WORD
 
 language = click.option(
     "--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the output."
 )
+
+
+class EditionParam(click.ParamType[Edition]):
+    """One of our editions by its key, or somebody's own by its file."""
+
+    name = "edition"
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
+        del param, ctx
+        return f"[{'|'.join(edition.key for edition in EDITIONS)}|FILE]"
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> Edition:
+        """A file is what looks like one; errors are sentences."""
+        if isinstance(value, Edition):
+            return value
+        text = str(value)
+        if _looks_like_a_file(text):
+            return read_edition_file(Path(text))
+        for edition in EDITIONS:
+            if edition.key == text:
+                return edition
+        keys = ", ".join(repr(edition.key) for edition in EDITIONS)
+        return self.fail(f"{text!r} is not one of {keys}, and no file of an edition", param, ctx)
+
+
+EDITION: Final = EditionParam()
+
 edition = click.option(
     "--edition",
-    type=click.Choice([edition.key for edition in EDITIONS]),
+    type=EDITION,
     default="classic",
     show_default=True,
-    help="Which game; `lastcard editions` compares them.",
+    help="Which game: a key that `lastcard editions` lists, or a file of your own (`lastcard edition --help`).",
 )
 seats = click.option(
     "--seats", type=click.IntRange(2, 10), default=4, show_default=True, help="How many play."
@@ -62,10 +91,23 @@ class UnreadableFile(LastcardError):
     """A file that cannot be read at all."""
 
 
-def read_document(path: Path) -> Document:
-    """The cases of a file; UnreadableFile names the file and what was expected."""
+def _looks_like_a_file(text: str) -> bool:
+    return text.endswith(".toml") or "/" in text or "\\" in text
+
+
+def read_edition_file(path: Path) -> Edition:
+    """Somebody's own edition; UnreadableFile tells the first thing that is wrong with it, and who tells all."""
     try:
-        text = path.read_text("utf-8")
+        return read_edition(read_text(path))
+    except BadEdition as error:
+        more = f"; `lastcard edition check {path}` lists everything" if len(error.problems) > 1 else ""
+        raise UnreadableFile(f"{path}: {error}{more}") from error
+
+
+def read_text(path: Path) -> str:
+    """The text of a file; UnreadableFile names the file and what was expected."""
+    try:
+        return path.read_text("utf-8")
     except UnicodeDecodeError as error:
         raise UnreadableFile(
             f"{path}: expected text in UTF-8, found byte {error.start} that is none"
@@ -73,17 +115,51 @@ def read_document(path: Path) -> Document:
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise UnreadableFile(f"{path}: expected a file that can be read, found: {reason}") from error
+
+
+def opened(path: Path) -> TextIO:
+    """A file to write to, opened before long work begins."""
     try:
-        return parse_document(text)
+        return path.open("w", encoding="utf-8", newline="")
+    except OSError as error:
+        raise LastcardError(f"{path}: expected a file to write to, found: {error.strerror}") from error
+
+
+def write_text(path: Path, text: str) -> None:
+    """The whole text of a file."""
+    with opened(path) as file:
+        file.write(text)
+
+
+def read_document(path: Path) -> Document:
+    """The cases of a file; UnreadableFile names the file and what was expected."""
+    text = read_text(path)
+    try:
+        cases = parse_document(text).cases
     except NotationError as error:
         raise UnreadableFile(f"{path}: {error}") from error
+    return Document(cases=tuple(_with_edition(case, path) for case in cases))
+
+
+def _with_edition(case: Case, path: Path) -> Case:
+    """A case names an edition that is not ours by the name of its file, which is in its folder or in one above."""
+    key = case.table.get("edition")
+    if not isinstance(key, str) or not key.isidentifier() or len(key) > LONGEST_WORD or _is_ours(key):
+        return case
+    files = (folder / f"{key}{ENDING}" for folder in path.absolute().parents)
+    found = next((file for file in files if file.is_file()), None)
+    return bring(case, read_edition_file(found)) if found else case
+
+
+def _is_ours(key: str) -> bool:
+    return any(edition.key == key for edition in EDITIONS)
 
 
 def toml_files(paths: tuple[Path, ...]) -> Iterator[Path]:
-    """Files as given, and all `.toml` files below folders."""
+    """Files as given, and all `.toml` files below folders but those of editions."""
     for path in paths:
         if path.is_dir():
-            found = sorted(path.rglob("*.toml"))
+            found = sorted(file for file in path.rglob("*.toml") if not file.name.endswith(ENDING))
             if not found:
                 raise UnreadableFile(f"{path}: expected .toml files below this folder, found none")
             yield from found

@@ -11,15 +11,17 @@ from urllib.parse import urlencode, urlsplit
 
 import click
 
-from lastcard.cli.options import LANGUAGES, printing
-from lastcard.editions import EDITIONS, get
+from lastcard.cli.options import EDITION, printing
+from lastcard.editions import EDITIONS
 from lastcard.engine.options import get_printing
 from lastcard.locale.speaker import Speaker
+from lastcard.model.edition import Edition
 from lastcard.model.errors import UnknownPrinting
+from lastcard.model.languages import LANGUAGES
 from lastcard.server.page import FOLDER, NOT_BUILT, read_page
 from lastcard.server.place import default_shown
 from lastcard.server.serve import EVERYWHERE, CannotServe, listen, near_address, run
-from lastcard.server.settings import DOMAIN, Settings, read_settings
+from lastcard.server.settings import DOMAIN, PREFIX, Settings, read_settings
 
 PORT = 8108
 """8000 and the number of cards of a classic deck. The same every time, because browsers keep what was
@@ -29,8 +31,8 @@ chosen, and the tickets for seats, by address."""
 @click.command()
 @click.option(
     "--edition",
-    type=click.Choice([edition.key for edition in EDITIONS]),
-    help="Deal at once, against three bots; `lastcard editions` compares the games.",
+    type=EDITION,
+    help="Deal at once, against three bots; `lastcard editions` compares the games. A file holds one of your own.",
 )
 @printing
 @click.option(
@@ -44,7 +46,7 @@ chosen, and the tickets for seats, by address."""
 @click.option("--no-browser", is_flag=True, help="Only print the address.")
 def command(
     *,
-    edition: str | None,
+    edition: Edition | None,
     printing: str | None,
     lang: str | None,
     port: int | None,
@@ -58,6 +60,7 @@ def command(
       lastcard play                                choose a game on the page
       lastcard play --edition flip                 cards on the table, three bots around it
       lastcard play --edition mini --printing fr   by the French rule sheet
+      lastcard play --edition ./duo.edition.toml   a game that you have written
       lastcard play --host 0.0.0.0                 friends in the same network can join
       lastcard play --lang es                      in Spanish
 
@@ -75,21 +78,23 @@ def command(
         "log_level": "warning",
         "domains": own_names(),
     }
-    settings = read_settings(flags, os.environ)
+    environment = {f"{PREFIX}GUEST_EDITIONS": "true", **os.environ}
+    settings = read_settings(flags, environment)
     if port is None and not _is_free(settings):
-        settings = read_settings({**flags, "port": 0}, os.environ)
-    asked = (("play", edition), ("printing", printing), ("lang", lang))
+        settings = read_settings({**flags, "port": 0}, environment)
+    asked = (("play", edition and edition.key), ("printing", printing), ("lang", lang))
     words = {name: value for name, value in asked if value}
     wish = f"#{urlencode(words)}" if words else ""
-    run(settings, partial(_ready, settings.host, wish, not no_browser, Speaker(lang or "en")))
+    ready = partial(_ready, settings.host, wish, not no_browser, Speaker(lang or "en"))
+    run(settings, ready, *([edition] if edition else []))
 
 
-def _check_printing(edition: str | None, printing: str) -> None:
+def _check_printing(edition: Edition | None, printing: str) -> None:
     """A printing belongs to a game, so both are needed."""
     if edition is None:
-        keys = ", ".join(edition.key for edition in EDITIONS)
+        keys = ", ".join(one.key for one in EDITIONS)
         raise UnknownPrinting(f"expected --edition ({keys}) beside --printing, found none")
-    get_printing(get(edition), printing)
+    get_printing(edition, printing)
 
 
 def own_names() -> tuple[str, ...]:

@@ -10,10 +10,9 @@ from rich.text import Text
 
 from lastcard.cli import replay_analysis as look_back
 from lastcard.cli.options import UnreadableFile, language, only_case, seed
-from lastcard.locale.glyphs import SHAPES
+from lastcard.cli.signs import Signs, signs_of
 from lastcard.locale.speaker import Speaker
 from lastcard.match.match import Match
-from lastcard.model.cards import Card, Side
 from lastcard.model.errors import LastcardError
 from lastcard.model.events import Asked, Event
 from lastcard.model.seats import Seat
@@ -26,17 +25,6 @@ from lastcard.protocol import Analysis, Judgement
 from lastcard.table.analysis import WORLDS
 from lastcard.views.redact import redact
 from lastcard.views.view import View, view_of
-
-COLORS = {
-    "r": "red",
-    "y": "yellow",
-    "g": "green",
-    "b": "blue",
-    "t": "cyan",
-    "p": "magenta",
-    "o": "dark_orange",
-    "u": "purple",
-}
 
 
 @click.command()
@@ -92,7 +80,7 @@ def command(
         rounds: dict[int, Analysis] = {}
         if analyze:
             said = tuple(said)
-            sheet, speaker = begin(header).sheet, Speaker(lang)
+            sheet, speaker = begin(header).sheet, Speaker(lang, edition=header.edition)
             rounds = look_back.analyze(sheet, said, look_back.Terms(worlds, seed, viewer), speaker)
             if len(rounds) < len(look_back.rounds_of(said)):
                 click.echo(speaker.say("analysis-unfinished"), err=True)
@@ -121,14 +109,13 @@ def _walk(
     lang: str,
 ) -> Iterator[Text]:
     """A block of text for the start and for everything that was said."""
-    two_sided = bool(header.edition.pairs)
-    match, speaker = begin(header), Speaker(lang, header.names, two_sided=two_sided)
+    match, speaker = begin(header), Speaker(lang, header.names, edition=header.edition)
     if header.position is not None:
         yield Text("\n").join((*_table(match, header.names, eyes, speaker), Text("")))
     for place, one in look_back.places(said):
         match = one.match
         names = seat_names(match, header.names)
-        speaker = Speaker(lang, names, two_sided=two_sided)
+        speaker = Speaker(lang, names, edition=header.edition)
         events = _heard(one, names, eyes)
         side = one.transition.before.side
         lines = [Text(place.told(speaker), style="dim")]
@@ -155,33 +142,26 @@ def _table(match: Match, players: tuple[str, ...], eyes: str | None, speaker: Sp
     view = view_of(match.round, viewer)
     hands = match.round.hands if eyes is None else view.hands
     width = max(map(len, names))
+    signs = signs_of(match.round.sheet.edition)
     for seat, hand in enumerate(hands):
         mark = "▸" if seat in view.asked else " "
         call = " UNO" if view.calls[seat] == "called" else ""
         line = Text(f"  {mark} {names[seat]:<{width}} {len(hand):>3}  ")
-        yield line + Text(" ").join(_card(card, view.side) for card in hand) + Text(call, style="bold")
-    yield _piles(view, speaker)
+        yield line + Text(" ").join(signs.card(card, view.side) for card in hand) + Text(call, style="bold")
+    yield _piles(view, speaker, signs)
     question = Asked(view.question, view.asked, view.turn, view.calls, view.jumpable, view.draws)
     if asked := speaker.question(question):
         yield Text(f"  … {asked}", style="italic")
 
 
-def _piles(view: View, speaker: Speaker) -> Text:
+def _piles(view: View, speaker: Speaker, signs: Signs) -> Text:
     line = Text(f"    {speaker.say('label-draw-pile')} {view.draw_count}")
     if view.draw_top is not None:
-        line += Text(" ") + _card(view.draw_top, "light" if view.side == "dark" else "dark")
+        line += Text(" ") + signs.card(view.draw_top, "light" if view.side == "dark" else "dark")
     line += Text(f" · {speaker.say('label-discard-pile')} {view.discard_count}")
     if view.top is not None:
-        line += Text(" ") + _card(view.top, view.side)
+        line += Text(" ") + signs.card(view.top, view.side)
     if view.color is not None:
-        named = f"{SHAPES[view.color]} {speaker.color(view.color)}"
-        line += Text(f" · {speaker.say('label-color')} ") + Text(named, style=COLORS[view.color])
+        named = signs.color(view.color, speaker.color(view.color))
+        line += Text(f" · {speaker.say('label-color')} ") + named
     return line + Text(" · " + ("→" if view.direction == 1 else "←"))
-
-
-def _card(card: Card, side: Side) -> Text:
-    """A card as its code with the shape of its color; the face that counts has the color."""
-    code = card.split("/")[-1 if side == "dark" else 0]
-    color = code[0] if code[0] in COLORS else None
-    shape = SHAPES.get(color, "") if color else ""  # type: ignore[call-overload]
-    return Text(f"{shape}{card}", style=COLORS[color] if color else "bold")

@@ -7,14 +7,15 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from lastcard.cli.options import language, printing, rules_for
-from lastcard.editions import EDITIONS, get
+from lastcard.cli.options import EDITION, language, printing, rules_for
+from lastcard.editions import EDITIONS
 from lastcard.engine.options import settle_rulings
 from lastcard.locale.guide import CardNote, Line, Section, tell
 from lastcard.locale.howto import how_to_play
+from lastcard.locale.naming import edition_about, edition_name
 from lastcard.locale.options import printing_name
 from lastcard.locale.speaker import Speaker
-from lastcard.model.edition import Mode
+from lastcard.model.edition import Edition, Mode
 from lastcard.model.errors import UnknownPrinting
 
 WIDEST = 100
@@ -22,7 +23,8 @@ WIDEST = 100
 
 
 @click.command()
-@click.argument("edition", required=False)
+@click.argument("edition", required=False, type=EDITION)
+@click.option("--edition", "named", type=EDITION, help="The same, as other commands have it.")
 @click.option("--mode", type=click.Choice([str(mode) for mode in Mode]), help="How rounds make a match.")
 @click.option(
     "--rule",
@@ -35,7 +37,13 @@ WIDEST = 100
 @printing
 @language
 def command(
-    edition: str | None, mode: str | None, rules: tuple[str, ...], printing: str | None, lang: str
+    *,
+    edition: Edition | None,
+    named: Edition | None,
+    mode: str | None,
+    rules: tuple[str, ...],
+    printing: str | None,
+    lang: str,
 ) -> None:
     """Tell how to play an edition, by the rules you choose.
 
@@ -44,18 +52,21 @@ def command(
       lastcard rules flip --lang de                in German
       lastcard rules classic --rule jump_in=true   with a house rule
       lastcard rules mini --printing fr --lang fr  by the French sheet, in French
+      lastcard rules ./duo.edition.toml            of an edition of your own
     """  # noqa: D301 - click wants the real character
     console = Console(highlight=False)
-    if edition is None:
+    printed = edition or named
+    if printed is None:
         if printing is not None:
             keys = ", ".join(edition.key for edition in EDITIONS)
             raise UnknownPrinting(f"expected an edition ({keys}) beside --printing, found none")
         console.print(*_listed(Speaker(lang)), sep="\n")
         return
-    printed = get(edition)
     rulings = settle_rulings(printed, rules_for(printed, printing, rules))
-    speaker = Speaker(lang, two_sided=len(printed.sides) > 1)
-    console.print(Text(_heading(speaker, printed.key, printing), style="bold underline"))
+    speaker = Speaker(lang, edition=printed)
+    console.print(Text(_heading(speaker, printed, printing), style="bold underline"))
+    if about := edition_about(speaker, printed):
+        console.print(Text(about))
     for section in how_to_play(printed, rulings, Mode(mode) if mode else printed.mode):
         console.print(*_section(section, speaker, min(console.width, WIDEST)), sep="\n")
 
@@ -63,11 +74,11 @@ def command(
 def _listed(speaker: Speaker) -> Iterator[Text]:
     """The editions and how to ask for each."""
     for edition in EDITIONS:
-        yield Text(f"lastcard rules {edition.key:<9} {speaker.say(f'edition-{edition.key}')}")
+        yield Text(f"lastcard rules {edition.key:<9} {edition_name(speaker, edition)}")
 
 
-def _heading(speaker: Speaker, edition: str, printing: str | None) -> str:
-    named = speaker.say(f"edition-{edition}")
+def _heading(speaker: Speaker, edition: Edition, printing: str | None) -> str:
+    named = edition_name(speaker, edition)
     if printing is None:
         return speaker.say("rules-of", edition=named)
     return speaker.say("rules-of-printing", edition=named, printing=printing_name(speaker, printing))

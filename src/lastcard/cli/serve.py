@@ -24,6 +24,21 @@ from lastcard.server.settings import read_settings
     multiple=True,
     help="A name of this server; with any, requests for others are refused; repeatable.",
 )
+@click.option(
+    "--editions",
+    "--edition",
+    "editions",
+    multiple=True,
+    type=click.Path(),
+    metavar="PATH",
+    help="An edition to be played here, or a folder of such files (*.edition.toml); repeatable. All are read at "
+    "the start, and one that is no edition is an error: `lastcard edition check` tells before.",
+)
+@click.option(
+    "--guest-editions/--no-guest-editions",
+    default=None,
+    help="Let guests bring editions of their own, and make some in the workshop.  [default: no]",
+)
 @click.option("--bot-speed", type=float, help="Scales the bots' delays; 0.5 is twice as fast.  [default: 1]")
 @click.option("--log-level", help="debug, info, warning or error.  [default: info]")
 @click.option("--config", type=click.Path(path_type=Path), help="A TOML file of settings.")
@@ -37,6 +52,7 @@ def command(config: Path | None, **flags: object) -> None:
       lastcard serve                              on this machine only
       lastcard serve --host 0.0.0.0 --port 8080   for the whole house
       lastcard serve --config lastcard.toml       settings from a file
+      lastcard serve --editions ./editions        with games of your own
 
     Each setting can be given as a flag, as an environment variable (LASTCARD_PORT=8080) or in the file
     (port = 8080); flags win over the environment, the environment over the file. The file and the

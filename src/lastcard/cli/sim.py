@@ -5,15 +5,13 @@ import io
 import os
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TextIO
 
 import click
 import msgspec
 from rich.console import Console
 
-from lastcard.cli.options import edition, language, printing, rule, rules_for, seats, seed
+from lastcard.cli.options import edition, language, opened, printing, rule, rules_for, seats, seed
 from lastcard.cli.sim_studies import Study, of_matches, of_rounds
-from lastcard.editions import get
 from lastcard.engine.options import in_full
 from lastcard.lab.summary import Row, Setting
 from lastcard.locale.speaker import Speaker
@@ -81,7 +79,7 @@ NUMBER = 1000
 @language
 def command(
     *,
-    edition: str,
+    edition: Edition,
     printing: str | None,
     seats: int,
     rounds: int | None,
@@ -111,6 +109,7 @@ def command(
     \b
       lastcard sim --rounds 1000000                a million rounds
       lastcard sim --edition flip --json           figures for a program
+      lastcard sim --edition ./duo.edition.toml    an edition of your own
       lastcard sim --csv - | head                  the same as a table for a program
       lastcard sim --rounds 1 --save games         one round, kept as a record
       lastcard sim --mode first_to --target 300    a thousand matches to 300 points
@@ -123,20 +122,19 @@ def command(
     if whole and rounds is not None:
         other = "--mode" if matches is None else "--matches"
         raise click.UsageError(f"expected --rounds, or --mode and --matches, found --rounds and {other}")
-    sheet_edition = get(edition)
-    played_mode = sheet_edition.mode if mode is None else Mode(mode)
-    _check_seats(sheet_edition, played_mode if whole else None, seats)
-    options = rules_for(sheet_edition, printing, rules, target)
-    sheet = sheet_of(sheet_edition, played_mode, options)
-    speaker = Speaker(lang)
+    played_mode = edition.mode if mode is None else Mode(mode)
+    check_seats(edition, played_mode if whole else None, seats)
+    options = rules_for(edition, printing, rules, target)
+    sheet = sheet_of(edition, played_mode, options)
+    speaker = Speaker(lang, edition=edition)
     # Opened first: nobody wants to play a million rounds for a file that cannot be written.
-    rows = None if csv_file is None or printed else _opened(csv_file)
+    rows = None if csv_file is None or printed else opened(csv_file)
 
-    threads = _threads(workers, speaker, chosen=engine or save is not None)
+    threads = threads_for(workers, speaker, chosen=engine or save is not None)
     setting = Setting(
-        edition=edition,
+        edition=edition.key,
         printing=printing,
-        rules=in_full(sheet_edition, options),
+        rules=in_full(edition, options),
         seats=seats,
         seed=seed,
         played_by="kernel" if threads else "engine",
@@ -154,7 +152,7 @@ def command(
         Console().print(*found.tables, sep="\n")
 
 
-def _check_seats(edition: Edition, mode: Mode | None, seats: int) -> None:
+def check_seats(edition: Edition, mode: Mode | None, seats: int) -> None:
     """As many as the edition has, and the mode when there is one."""
     fewest, most = edition.players
     if mode is not None:
@@ -163,7 +161,7 @@ def _check_seats(edition: Edition, mode: Mode | None, seats: int) -> None:
         raise BadSeats(f"expected {fewest} to {most} seats for {edition.key}, found {seats}")
 
 
-def _threads(workers: int | None, speaker: Speaker, *, chosen: bool) -> int:
+def threads_for(workers: int | None, speaker: Speaker, *, chosen: bool) -> int:
     """How many threads of the kernel play, none when the engine does, by choice or without the extra `fast`."""
     if not chosen and _is_compiled():
         threads = workers or os.cpu_count() or 1
@@ -185,13 +183,6 @@ def _is_compiled() -> bool:
             raise
         return False
     return True
-
-
-def _opened(path: Path) -> TextIO:
-    try:
-        return path.open("w", encoding="utf-8", newline="")
-    except OSError as error:
-        raise LastcardError(f"{path}: expected a file to write to, found: {error.strerror}") from error
 
 
 def _csv(figures: Iterable[Row]) -> str:

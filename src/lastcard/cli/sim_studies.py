@@ -63,7 +63,7 @@ def of_rounds(study: Study) -> Found:
     else:
         played = _saved(study, simulate(sheet, seats, study.number, seed), _round_record, "")
         tallies = (one.tally for one in played)
-    tally, _ = _added_up(study, tallies)
+    tally, _ = added_up(tallies, study.number, study.speaker)
     summary = summarize(sheet, setting, tally)
     return Found(summary, tidy_rows(summary), tables(sheet, summary, study.speaker))
 
@@ -79,25 +79,25 @@ def of_matches(study: Study) -> Found:
     else:
         played = _saved(study, simulate_matches(*terms), _match_record, f"{mode}-")
         tallies = (one.tally for one in played)
-    tally, rate = _added_up(study, tallies)
+    tally, rate = added_up(tallies, study.number, study.speaker)
     summary = summarize_matches(sheet, mode, setting, tally)
     if rate:
         figures = {"matches": _rate(rate), "rounds": _rate(rate * summary.length.mean)}
         click.echo(study.speaker.say("sim-rate", **figures), err=True)
-    return Found(summary, match_rows(summary), match_tables(summary, study.speaker))
+    return Found(summary, match_rows(summary), match_tables(sheet, summary, study.speaker))
 
 
-def _added_up(study: Study, tallies: Iterator[C]) -> tuple[C, float]:
-    """All of them, with a bar that moves meanwhile; and how many were counted in a second.
+def added_up(tallies: Iterator[C], number: int, speaker: Speaker) -> tuple[C, float]:
+    """So many games, with a bar that moves meanwhile; and how many were counted in a second.
 
     The clock starts when the first is there: before that there may be something to compile.
     """
     with progress_bar() as progress:
-        bar = progress.add_task(study.speaker.say("sim-preparing"), total=None)
+        bar = progress.add_task(speaker.say("sim-preparing"), total=None)
         everything = next(tallies)
         first, start = everything.lengths.total(), time.perf_counter()
-        counted, playing = first, study.speaker.say("sim-playing")
-        progress.update(bar, total=study.number, completed=counted, description=playing)
+        counted, playing = first, speaker.say("sim-playing")
+        progress.update(bar, total=number, completed=counted, description=playing)
         for tally in tallies:
             everything.add(tally)
             counted = everything.lengths.total()

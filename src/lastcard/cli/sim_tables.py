@@ -7,11 +7,10 @@ from rich.table import Table
 from rich.text import Text
 
 from lastcard.cli.figures import bars_of, grouped, lengths, share, spreads, table_of
-from lastcard.lab.summary import Setting, Summary
-from lastcard.lab.tally import face_played
+from lastcard.lab.summary import Setting, Summary, by_symbol
+from lastcard.locale.naming import edition_name
 from lastcard.locale.options import printing_name
 from lastcard.locale.speaker import Speaker
-from lastcard.model.cards import Card, Side
 from lastcard.model.sheet import Sheet
 
 
@@ -19,7 +18,7 @@ def tables(sheet: Sheet, summary: Summary, speaker: Speaker) -> Iterator[Rendera
     """All tables, one below the other."""
     title = speaker.say(
         "sim-title",
-        edition=speaker.say(f"edition-{summary.edition}"),
+        edition=edition_name(speaker, sheet.edition),
         rounds=grouped(summary.rounds),
         seats=summary.seats,
     )
@@ -75,22 +74,12 @@ def _cards(sheet: Sheet, summary: Summary, speaker: Speaker) -> Table:
         if len(sheet.faces) > 1:
             table.add_section()
             table.add_row(Text(speaker.say(f"cards-side-{side}"), style="italic"))
-        played = _by_symbol(sheet, side, summary.plays)
-        last = _by_symbol(sheet, side, summary.last_cards)
+        played = by_symbol(sheet, side, summary.plays)
+        last = by_symbol(sheet, side, summary.last_cards)
         for symbol, n in played.items():
             shares = (f"{n / plays:.1%}", f"{last[symbol] / summary.rounds:.1%}")
-            table.add_row(speaker.symbol(symbol), f"{n / summary.rounds:.3f}", *shares)
+            table.add_row(Text(speaker.symbol(symbol, side)), f"{n / summary.rounds:.3f}", *shares)
     return table
-
-
-def _by_symbol(sheet: Sheet, side: Side, counted: dict[Card, int]) -> dict[str, int]:
-    """Counts by face as counts by symbol, in the order of the edition's sheet."""
-    printed = next(one for one in sheet.edition.sides if one.side == side)
-    faces = {face_played(sheet, side, card): face.symbol for card, face in sheet.faces[side].items()}
-    added = {row.symbol: 0 for row in printed.rows if row.symbol in faces.values()}
-    for face, symbol in faces.items():
-        added[symbol] += counted[face]
-    return added
 
 
 def _moves(summary: Summary, speaker: Speaker) -> Table:

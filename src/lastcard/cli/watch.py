@@ -2,6 +2,7 @@
 
 import asyncio
 from urllib.parse import urlsplit, urlunsplit
+from urllib.request import urlopen
 
 import click
 import msgspec
@@ -9,11 +10,24 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from lastcard.cli.options import language
+from lastcard.editions import EDITIONS
 from lastcard.lab.witness import Witness, unopened
+from lastcard.locale.naming import Glossary, Kind, glossary
 from lastcard.locale.options import printing_name
+from lastcard.locale.phrases import Phrasebook
 from lastcard.locale.speaker import Speaker
 from lastcard.model.errors import LastcardError
-from lastcard.protocol import Goodbye, Hello, Refused, ServerMessage, Snapshot, TableInfo, Update, encode
+from lastcard.protocol import (
+    EditionInfo,
+    Goodbye,
+    Hello,
+    Refused,
+    ServerMessage,
+    Snapshot,
+    TableInfo,
+    Update,
+    encode,
+)
 from lastcard.views.advance import advance
 from lastcard.views.view import View
 
@@ -22,6 +36,15 @@ _decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessa
 
 _DEAL = 40
 """A deal has fewer entries; a snapshot further on stands for more than was sent to who reads so slowly."""
+
+
+OURS = {edition.key: edition for edition in EDITIONS}
+
+PATIENCE = 10
+"""Seconds for the server to tell what is played."""
+
+LONGEST = 1_000_000
+"""Bytes of what it tells."""
 
 
 class CannotWatch(LastcardError):
@@ -41,7 +64,7 @@ def command(url: str, lang: str) -> None:
       lastcard watch http://127.0.0.1:8000/t/kugeysum33f2
     """  # noqa: D301 - click wants the real character
     try:
-        asyncio.run(_watch(socket_url(url), lang))
+        asyncio.run(_watch(socket_url(url), edition_url(url, lang), lang))
     except (OSError, InvalidHandshake, InvalidURI, TimeoutError) as error:
         raise CannotWatch(f"{url}: expected a table to watch, found: {error}") from error
 
@@ -56,16 +79,36 @@ def socket_url(url: str) -> str:
     return urlunsplit((scheme, parts.netloc, f"{path.removesuffix('/t')}/ws/{table}", "", ""))
 
 
-async def _watch(url: str, lang: str) -> None:
+def edition_url(url: str, lang: str) -> str:
+    """Where the server tells what is played at a table, from the address of its page."""
+    parts = urlsplit(url)
+    path, _, table = parts.path.rstrip("/").rpartition("/")
+    where = f"{path.removesuffix('/t')}/api/tables/{table}/edition"
+    return urlunsplit((parts.scheme, parts.netloc, where, f"lang={lang}", ""))
+
+
+async def _watch(url: str, edition: str, lang: str) -> None:
     watcher = _Watcher(lang)
     async with connect(url) as socket:
         await socket.send(encode(Hello()).decode())
         try:
             async for text in socket:
-                for line in watcher.hear(_decoder.decode(text)):
+                message = _decoder.decode(text)
+                if isinstance(message, Snapshot) and watcher.wonders(message.table.edition):
+                    watcher.learn(await asyncio.to_thread(ask_edition, edition))
+                for line in watcher.hear(message):
                     click.echo(line)
         except ConnectionClosed:
             return
+
+
+def ask_edition(url: str) -> EditionInfo | None:
+    """An edition that does not come with the program, as the server tells of it; None where it does not."""
+    try:
+        with urlopen(url, timeout=PATIENCE) as answer:  # noqa: S310 - http or https, see `socket_url`
+            return msgspec.json.decode(answer.read(LONGEST), type=EditionInfo)
+    except (OSError, msgspec.MsgspecError):
+        return None  # its cards are told by their codes then
 
 
 class _Watcher:
@@ -74,12 +117,29 @@ class _Watcher:
     def __init__(self, lang: str) -> None:
         self._lang = lang
         self._table: TableInfo | None = None
+        self._edition: EditionInfo | None = None
+        """What is played, where it does not come with the program."""
         self._view: View | None = None
         self._witness = Witness()
         self._seq = 0
         self._dealt = (0, 0)
         """The last deal that was looked at."""
         self._abandoned = 0
+
+    def wonders(self, edition: str) -> bool:
+        """Whether the server has to tell what this edition is."""
+        return edition not in OURS and (self._edition is None or self._edition.key != edition)
+
+    def learn(self, edition: EditionInfo | None) -> None:
+        """What is played, as the server tells."""
+        self._edition = edition
+
+    def _speaker(self, table: TableInfo, names: tuple[str, ...] = ()) -> Speaker:
+        """Who can name the cards that are played with."""
+        if table.edition in OURS:
+            return Speaker(self._lang, names, edition=OURS[table.edition])
+        told = None if self._edition is None else names_told(self._edition, self._lang)
+        return Speaker(self._lang, names, glossary=told)
 
     def hear(self, message: ServerMessage) -> list[str]:
         """The sentences of one message."""
@@ -89,14 +149,15 @@ class _Watcher:
                     self._witness.missed()
                 self._table, self._view, self._seq = table, view, seq
                 seated = ", ".join(seat.name or "–" for seat in table.seats)
-                return [f"{table.edition}: {seated}", *self._sheet(table), *self._luck(table)]
+                title = self._edition.name if self._edition else table.edition
+                return [f"{title}: {seated}", *self._sheet(table), *self._luck(table)]
             case Update(seq=seq, events=events, table=table):
                 self._table, self._seq = table or self._table, seq
                 luck = self._luck(table) if table else []
                 if self._view is None or self._table is None:
                     return luck
                 names = tuple(self._table.seats[player].name for player in self._table.seating)
-                speaker = Speaker(self._lang, names, two_sided=self._view.sight.two_sided)
+                speaker = self._speaker(self._table, names)
                 lines = list(speaker.events(events, self._view.side))
                 for event in events:
                     self._view = advance(self._view, event)
@@ -136,3 +197,19 @@ class _Watcher:
             self._abandoned = table.abandoned
             lines.append(say("table-abandoned", count=table.abandoned))
         return lines
+
+
+def names_told(edition: EditionInfo, lang: str) -> Glossary:
+    """The names of cards and colors as a server tells them."""
+    colors = {one.color: one.name for side in edition.sides for one in side.colors}
+    kinds = (
+        Kind(
+            side.side,
+            face.symbol,
+            face.name,
+            () if face.colorless else tuple(one.color for one in side.colors),
+        )
+        for side in edition.sides
+        for face in side.faces
+    )
+    return glossary(Phrasebook(lang), colors, kinds)

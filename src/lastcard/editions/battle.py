@@ -17,6 +17,8 @@ BATTLE = Edition(
                 *deck_108(opening_wild=Opening.LEFT_NAMES),
                 FaceRow(
                     symbol="wb",
+                    colorless=True,
+                    called="wb",
                     copies=4,
                     points=50,
                     opening=Opening.LEFT_NAMES,

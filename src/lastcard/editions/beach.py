@@ -20,6 +20,8 @@ BEACH = Edition(
                 *deck_108(opening_wild=Opening.PUT_BACK, opening_draw=Opening.DRAWS_ONLY),
                 FaceRow(
                     symbol="wg",
+                    colorless=True,
+                    called="wg",
                     copies=4,
                     points=50,
                     opening=Opening.PUT_BACK,

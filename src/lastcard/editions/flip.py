@@ -16,6 +16,7 @@ from lastcard.model.effects import (
 
 FLIP_CARD = FaceRow(
     symbol="f",
+    called="f",
     copies=2,
     points=20,
     opening=Opening.STARTS,
@@ -49,6 +50,8 @@ DARK = SideSheet(
         wild(points=40, opening=Opening.STARTS),
         FaceRow(
             symbol="w+c",
+            colorless=True,
+            called="w-plusc",
             copies=4,
             points=60,
             opening=Opening.STARTS,

@@ -26,6 +26,7 @@ MINI = Edition(
         ),
     ),
     rulings=Rulings(dealer_draw="random", mini_wild_match="all", last_card_draw="scored", target=250),
+    wild_match="all",
     options=(
         "two_player_reverse",
         "mini_deck",
@@ -43,6 +44,8 @@ MINI = Edition(
             when_played=(DrawCards(1),),
             when_last=(DrawCards(1),),
         ),
+        Alternative(option="mini_wild_match", value="plain_only", wild_match="plain_only"),
+        Alternative(option="mini_wild_match", value="none", wild_match="none"),
     ),
     printings=(
         printing("en"),

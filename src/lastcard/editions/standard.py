@@ -2,6 +2,7 @@
 
 from lastcard.model.edition import FaceRow, Opening, Printing
 from lastcard.model.effects import Challengeable, DrawCards, Effect, NameColor, Reverse, Skip
+from lastcard.model.rulings import Value
 
 CHALLENGE_EXTRA = 2
 """Cards that a failed challenge costs beside the draw itself (BATTLE-40)."""
@@ -24,6 +25,7 @@ def action(symbol: str, *effects: Effect, copies: int, points: int, opening: Ope
         opening=opening,
         when_played=effects,
         when_last=tuple(effect for effect in effects if isinstance(effect, DrawCards)),
+        called=symbol.replace("+", "plus"),
     )
 
 
@@ -31,17 +33,27 @@ def wild_draw(symbol: str, n: int, *, points: int, opening: Opening) -> FaceRow:
     """A wild face that names a color and makes the next player draw, open to a challenge."""
     return FaceRow(
         symbol=symbol,
+        colorless=True,
         copies=4,
         points=points,
         opening=opening,
         when_played=(NameColor(), Challengeable(extra=CHALLENGE_EXTRA), DrawCards(n)),
         when_last=(DrawCards(n),),
+        called=f"w-plus{n}",
     )
 
 
 def wild(*, copies: int = 4, points: int = 50, opening: Opening) -> FaceRow:
     """The plain Wild."""
-    return FaceRow(symbol="w", copies=copies, points=points, opening=opening, when_played=(NameColor(),))
+    return FaceRow(
+        symbol="w",
+        colorless=True,
+        copies=copies,
+        points=points,
+        opening=opening,
+        when_played=(NameColor(),),
+        called="w",
+    )
 
 
 def deck_108(*, opening_wild: Opening, opening_draw: Opening = Opening.ACTS) -> tuple[FaceRow, ...]:
@@ -57,6 +69,6 @@ def deck_108(*, opening_wild: Opening, opening_draw: Opening = Opening.ACTS) -> 
     )
 
 
-def printing(key: str, **rules: str | int | bool) -> Printing:
+def printing(key: str, **rules: Value) -> Printing:
     """A text of a sheet, and what it says otherwise than the English one."""
     return Printing(key, tuple(rules.items()))

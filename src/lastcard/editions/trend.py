@@ -19,6 +19,8 @@ TREND = Edition(
                 *deck_108(opening_wild=Opening.LEFT_NAMES),
                 FaceRow(
                     symbol="wt",
+                    colorless=True,
+                    called="wt",
                     copies=4,
                     points=50,
                     opening=Opening.LEFT_NAMES,
@@ -45,6 +47,7 @@ TREND = Edition(
             when_played=(*CHECK, RestoreColor()),
             when_last=(*CHECK, RestoreColor()),
         ),
+        Alternative(option="trend_visible", value="all", shown_to_all=True),
         Alternative(option="trend_last_card", value="ignore", symbols=("wt",), when_last=()),
     ),
 )

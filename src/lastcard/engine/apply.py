@@ -4,7 +4,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from lastcard.engine import challenge, duel, gift, hands, showing
+from lastcard.engine import challenge, duel, gift, hands, passing, showing
 from lastcard.engine.calls import after_battle, after_begin, after_turn, with_call
 from lastcard.engine.ending import block, nobody_can_go_out
 from lastcard.engine.legal import (
@@ -35,6 +35,7 @@ from lastcard.model.decisions import (
     AskDealer,
     AskDrawn,
     AskGive,
+    AskPass,
     AskPlay,
     AskReveal,
     AskShow,
@@ -72,6 +73,7 @@ from lastcard.model.moves import (
     Move,
     Name,
     Pass,
+    PassOn,
     Play,
     Reveal,
     Show,
@@ -99,7 +101,7 @@ def apply(state: RoundState, actor: Seat | None, said: Move | Outcome) -> Transi
         after = run(after, log)
     if after.sheet.barring and isinstance(after.decision, AskPlay) and nobody_can_go_out(after):
         after = block(after, log)
-    if after.sheet.edition.pairs and pile_moved(state, after):
+    if after.sheet.edition.two_sided and pile_moved(state, after):
         log.append(PileTopChanged(pile_top(after)))
     log.append(asked(after))
     return Transition(state, after, tuple(log))
@@ -111,7 +113,11 @@ def asked(state: RoundState) -> Asked:
     if isinstance(decision, AskPlay):
         return Asked("play", (decision.seat,), state.turn, state.calls, state.jumpable, 0)
     assert decision is not None, "the agenda has run"  # noqa: S101 - narrows the type
-    at_stake = challenge.at_stake(state) if isinstance(decision, AskChallenge | AskStack) else 0
+    at_stake = 0
+    if isinstance(decision, AskChallenge | AskStack):
+        at_stake = challenge.at_stake(state)
+    elif isinstance(decision, AskPass):
+        at_stake = decision.n
     return Asked(decision.kind, asked_seats(decision), state.turn, state.calls, state.jumpable, at_stake)
 
 
@@ -144,9 +150,25 @@ def _not_asked(decision: Decision | None, seat: Seat) -> Reason:
             return Reason.ROUND_OVER
         case AskCut() | AskDealer() | AskShuffle():
             return Reason.AWAITING_CHANCE
-        case AskReveal(bout=bout) if seat in (bout.challenger, bout.target):
-            return Reason.ALREADY_PICKED
-    return Reason.NOT_ASKED
+        case AskReveal(bout=bout):
+            return Reason.ALREADY_PICKED if seat in (bout.challenger, bout.target) else Reason.NOT_ASKED
+        case AskPass(left=left):
+            return Reason.ALREADY_PICKED if 0 <= seat < len(left) else Reason.NOT_ASKED
+        case (
+            None
+            | AskPlay()
+            | AskDrawn()
+            | AskColor()
+            | AskChallenge()
+            | AskStack()
+            | AskGive()
+            | AskBattle()
+            | AskShow()
+            | AskSwap()
+        ):
+            return Reason.NOT_ASKED
+        case _:
+            assert_never(decision)
 
 
 def _answer(state: RoundState, seat: Seat, move: Answer, log: list[Event]) -> RoundState:
@@ -182,7 +204,25 @@ def _answer(state: RoundState, seat: Seat, move: Answer, log: list[Event]) -> Ro
         case Swap(other=other) if isinstance(decision, AskSwap):
             _check_other(state, seat, other)
             return hands.swap_hands(state, seat, other, log)
-    raise IllegalMove(Reason.WRONG_ANSWER)
+        case PassOn(card=card) if isinstance(decision, AskPass):
+            return passing.pass_on(state, decision, seat, card, log)
+        case (
+            Draw()
+            | Keep()
+            | Pass()
+            | Name()
+            | Challenge()
+            | Accept()
+            | Give()
+            | Battle()
+            | Reveal()
+            | Show()
+            | Swap()
+            | PassOn()
+        ):
+            raise IllegalMove(Reason.WRONG_ANSWER)
+        case _:
+            assert_never(move)
 
 
 def _check_other(state: RoundState, seat: Seat, other: Seat) -> None:

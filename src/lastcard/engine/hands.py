@@ -13,19 +13,18 @@ def swap_hands(state: RoundState, seat: Seat, other: Seat, log: list[Event]) -> 
     """Who played a 7 takes the hand of a seat and leaves the own one."""
     places = {seat: other, other: seat}
     hands = tuple(state.hands[places.get(Seat(at), Seat(at))] for at in range(len(state.hands)))
-    return _moved(replace(state, decision=None), seat, other, hands, log)
+    log.append(HandsMoved(seat, other, hands))
+    return moved(replace(state, decision=None), hands)
 
 
 def pass_hands(state: RoundState, log: list[Event]) -> RoundState:
     """After a 0 every hand moves one seat in the direction of play."""
     seats = len(state.hands)
     hands = tuple(state.hands[(at - state.direction) % seats] for at in range(seats))
-    return _moved(state, state.turn, None, hands, log)
+    log.append(HandsMoved(state.turn, None, hands))
+    return moved(state, hands)
 
 
-def _moved(
-    state: RoundState, seat: Seat, other: Seat | None, hands: tuple[Hand, ...], log: list[Event]
-) -> RoundState:
+def moved(state: RoundState, hands: tuple[Hand, ...]) -> RoundState:
     """Moved hands owe no call, all calls lapse and the windows close."""
-    log.append(HandsMoved(seat, other, hands))
     return replace(state, hands=hands, calls=silence(len(hands)), jumpable=False)

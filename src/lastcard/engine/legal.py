@@ -5,6 +5,7 @@ from typing import assert_never
 
 from lastcard.engine.gift import gifts
 from lastcard.engine.matching import fitting, is_bluff, playable
+from lastcard.engine.passing import unchosen
 from lastcard.engine.piles import can_draw
 from lastcard.model.agenda import GoOut
 from lastcard.model.cards import Card
@@ -16,6 +17,7 @@ from lastcard.model.decisions import (
     AskDealer,
     AskDrawn,
     AskGive,
+    AskPass,
     AskPlay,
     AskReveal,
     AskShow,
@@ -39,6 +41,7 @@ from lastcard.model.moves import (
     Move,
     Name,
     Pass,
+    PassOn,
     Reveal,
     Right,
     Show,
@@ -59,6 +62,8 @@ def asked_seats(decision: Decision | None) -> tuple[Seat, ...]:
         case AskReveal(bout=bout, picks=picks):
             battlers = (bout.challenger, bout.target)
             return tuple(seat for seat, pick in zip(battlers, picks, strict=True) if pick is None)
+        case AskPass(left=left):
+            return tuple(Seat(seat) for seat, cards in enumerate(left) if cards)
         case None | Over() | AskCut() | AskDealer() | AskShuffle():
             return ()
         case _:
@@ -99,6 +104,8 @@ def answers(state: RoundState, seat: Seat) -> tuple[Answer, ...]:
         case AskShow(color=color):
             shown = state.sheet.colored[state.side, color]
             return tuple(Show(card) for card in dict.fromkeys(state.hands[seat]) if card in shown)
+        case AskPass(chosen=chosen):
+            return tuple(PassOn(card) for card in dict.fromkeys(unchosen(state.hands[seat], chosen[seat])))
         case None | Over() | AskCut() | AskDealer() | AskShuffle():
             return ()
         case _:
@@ -121,14 +128,16 @@ def _turn_moves(state: RoundState, seat: Seat) -> tuple[Answer, ...]:
 
 
 def may_draw(state: RoundState, seat: Seat) -> bool:
-    """Whether a card may be drawn although one fits: only a wild need not be played, if that (G12)."""
+    """Whether a card may be drawn although one fits: only a wild need not be played, if that, or a bluff (G12)."""
     may = state.sheet.voluntary_draw
     if may is True:
         return True
     if may == "never":
         return is_stuck(state, seat)
     fits, faces = fitting(state), state.sheet.faces[state.side]
-    return not any(card in fits and faces[card].color for card in state.hands[seat])
+    return not any(
+        card in fits and faces[card].color and not is_bluff(state, seat, card) for card in state.hands[seat]
+    )
 
 
 def is_stuck(state: RoundState, seat: Seat) -> bool:
@@ -202,7 +211,12 @@ def may_call(state: RoundState, seat: Seat) -> bool:
             return asked == seat and two_cards and bool(state.sheet.rulings.stacking)
         case AskGive(seat=asked):
             return asked == seat
-    return in_battle(state, seat)
+        case AskColor() | AskBattle() | AskReveal():
+            return in_battle(state, seat)
+        case None | Over() | AskCut() | AskDealer() | AskShuffle() | AskShow() | AskSwap() | AskPass():
+            return False
+        case _:
+            assert_never(state.decision)
 
 
 def in_battle(state: RoundState, seat: Seat) -> bool:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from lastcard.model.edition import Edition, Printing
 from lastcard.model.errors import BadOption, UnknownPrinting
-from lastcard.model.rulings import GENERAL_OPTIONS, HOUSE_RULES, Rulings
+from lastcard.model.rulings import GENERAL_OPTIONS, HOUSE_RULES, RULINGS, Rulings, Value
 
 HUGE = 10**18
 """A number beyond this is not written out: nobody could read it, and Python refuses the longest."""
@@ -17,16 +17,38 @@ _TYPES = get_type_hints(Rulings, include_extras=True)
 
 def accepted_options(edition: Edition) -> tuple[str, ...]:
     """The keys of all options this edition can be played with."""
-    return (*GENERAL_OPTIONS, *edition.options, *HOUSE_RULES)
+    own = (option.key for option in edition.own_options)
+    return (*GENERAL_OPTIONS, *edition.options, *own, *HOUSE_RULES)
 
 
-def option_values(key: str) -> Sequence[object]:
-    """The values an option can take; a range where it is any whole number from one to another."""
+def option_values(key: str, edition: Edition | None = None) -> Sequence[Value]:
+    """The values an option can take; a range where it is any whole number from one to another.
+
+    An option that one edition alone has is known with that edition only.
+    """
+    for own in edition.own_options if edition else ():
+        if own.key == key:
+            return own.values
+    if key == "dealer_draw" and edition is not None:
+        return tuple(way for way in get_args(_TYPES[key]) if _finds_dealer(edition, way))
     kind = _TYPES[key]
     if get_origin(kind) is Annotated:
         _, bounds = get_args(kind)
         return range(bounds.ge, bounds.le + 1)
     return (False, True) if kind is bool else get_args(kind)
+
+
+def _finds_dealer(edition: Edition, way: str) -> bool:
+    """Whether cards can tell who deals first: where all are equal, players would draw for ever (B01)."""
+    changing = {symbol for one in edition.alternatives if one.copies is not None for symbol in one.symbols}
+    always = [row for row in edition.sides[0].rows if row.copies and row.symbol not in changing]
+    match way:
+        case "number":
+            return len({int(row.symbol) if row.symbol.isdigit() else 0 for row in always}) > 1
+        case "points":
+            return len({row.points for row in always}) > 1
+        case _:
+            return True
 
 
 def settle_rulings(edition: Edition, chosen: Mapping[str, object]) -> Rulings:
@@ -36,7 +58,7 @@ def settle_rulings(edition: Edition, chosen: Mapping[str, object]) -> Rulings:
     for key, value in chosen.items():
         if key not in accepted:
             raise BadOption(f"expected an option of {edition.key} ({', '.join(accepted)}), found {key!r}")
-        values = option_values(key)
+        values = option_values(key, edition)
         # `True == 1` in Python, but not on a rule sheet.
         if isinstance(values, range):
             if type(value) is not int or value not in values:
@@ -45,7 +67,25 @@ def settle_rulings(edition: Edition, chosen: Mapping[str, object]) -> Rulings:
         elif not any(value == allowed and type(value) is type(allowed) for allowed in values):
             expected = ", ".join(_toml(allowed) for allowed in values)
             raise BadOption(f"expected {key} to be one of {expected}, found {_toml(value)}")
-    return replace(edition.rulings, **chosen)
+    own = {key: value for key, value in chosen.items() if key not in RULINGS}
+    return replace(
+        edition.rulings,
+        **{key: value for key, value in chosen.items() if key in RULINGS},
+        own=tuple(
+            (option.key, own[option.key])
+            for option in edition.own_options
+            if own.get(option.key, option.values[0]) != option.values[0]
+        ),
+    )
+
+
+def value_of(edition: Edition, rulings: Rulings, key: str) -> Value:
+    """What an option of this edition is set to."""
+    for option in edition.own_options:
+        if option.key == key:
+            return dict(rulings.own).get(key, option.values[0])
+    value: Value = getattr(rulings, key)
+    return value
 
 
 def _renamed(edition: Edition, chosen: Mapping[str, object]) -> dict[str, object]:
@@ -85,7 +125,7 @@ def with_printing(edition: Edition, printing: object, chosen: Mapping[str, objec
     return {**dict(preset), **_renamed(edition, chosen)}
 
 
-def in_full(edition: Edition, chosen: Mapping[str, object]) -> dict[str, str | int | bool]:
+def in_full(edition: Edition, chosen: Mapping[str, object]) -> dict[str, Value]:
     """Choices for a game that is kept: every option in which printings differ is named, whatever its value.
 
     So is what once had another default. A later change of a preset never changes an old game then.
@@ -93,7 +133,7 @@ def in_full(edition: Edition, chosen: Mapping[str, object]) -> dict[str, str | i
     rulings = settle_rulings(edition, chosen)
     differing = (key for printing in edition.printings for key, _ in printing.rules)
     named = (*differing, *dict(edition.former), *_renamed(edition, chosen))
-    return {key: getattr(rulings, key) for key in named}
+    return {key: value_of(edition, rulings, key) for key in named}
 
 
 def as_kept(edition: Edition, chosen: Mapping[str, object]) -> dict[str, object]:

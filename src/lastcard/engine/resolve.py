@@ -4,7 +4,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from lastcard.engine import challenge, duel, ending, gift, hands, piles, setup, showing, sides, turns
+from lastcard.engine import challenge, duel, ending, gift, hands, passing, piles, setup, showing, sides, turns
 from lastcard.model.agenda import (
     Arm,
     Ask,
@@ -32,6 +32,7 @@ from lastcard.model.effects import (
     FlipSides,
     GiveCards,
     NameColor,
+    PassCards,
     PassHands,
     RestoreColor,
     Reverse,
@@ -76,6 +77,8 @@ def resolve(state: RoundState, step: Step, log: list[Event]) -> RoundState:
             return ending.go_out(state, step.seat, log)
         case SkipEveryone():
             return turns.skip_everyone(state, log)
+        case DrawUntilColor() | ShowColor() if state.color is None:
+            return replace(state, decision=AskColor(state.turn), agenda=(step, *state.agenda))
         case DrawUntilColor():
             return challenge.draw_until_color(state, step)
         case TakeUntil():
@@ -106,6 +109,8 @@ def resolve(state: RoundState, step: Step, log: list[Event]) -> RoundState:
             return replace(state, decision=AskSwap(state.turn))
         case PassHands():
             return hands.pass_hands(state, log)
+        case PassCards():
+            return passing.begin_pass(state, step)
         case Ask():
             return replace(state, decision=step.decision)
         case Deal():

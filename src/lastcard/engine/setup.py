@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from lastcard.engine.calls import silence
 from lastcard.engine.piles import in_order
+from lastcard.engine.sheet import cut_value, opening_effects
 from lastcard.engine.sides import turn_over
-from lastcard.engine.turns import begin_turn, next_turn, reverse, reverse_skips, seat_after
+from lastcard.engine.turns import begin_turn, bound, next_turn, reverse, reverse_skips, seat_after
 from lastcard.model.agenda import Deal, NextTurn, TurnUp
 from lastcard.model.cards import Card
 from lastcard.model.chance import Cut, Dealer, Outcome, Shuffle
@@ -34,11 +35,15 @@ def open_round(sheet: Sheet, seats: int, dealer: Seat | None = None) -> RoundSta
     fewest, most = sheet.edition.players
     if not fewest <= seats <= most:
         raise BadSeats(f"expected {fewest} to {most} seats for {sheet.edition.key}, found {seats}")
+    if seats * sheet.edition.hand >= len(sheet.deck):
+        raise BadSeats(
+            f"expected a hand for each of {seats} seats and a card to open with, found {len(sheet.deck)} cards"
+        )
     if dealer is not None and not 0 <= dealer < seats:
         raise BadSeats(f"expected a dealer among {seats} seats, found seat {dealer}")
     if dealer is not None:
         decision: AskShuffle | AskDealer | AskCut = AskShuffle(sheet.deck)
-    elif sheet.rulings.dealer_draw == "random":
+    elif sheet.dealer_by_lot:
         decision = AskDealer()
     else:
         decision = AskCut(tuple(Seat(seat) for seat in range(seats)))
@@ -78,8 +83,7 @@ def _cut(state: RoundState, asked: AskCut, cards: tuple[Card, ...], log: list[Ev
     if len(cards) != len(asked.seats):
         raise ImpossibleOutcome(f"expected a cut of {len(asked.seats)} cards, found {len(cards)}")
     log.append(DealerCut(asked.seats, cards))
-    by_points = state.sheet.rulings.dealer_draw == "points"
-    values = [face.points if by_points else face.number for face in map(state.face, cards)]
+    values = [cut_value(state.sheet.rulings, state.face(card)) for card in cards]
     tied = tuple(seat for seat, value in zip(asked.seats, values, strict=True) if value == max(values))
     if len(tied) > 1:
         return replace(state, decision=AskCut(tied))
@@ -98,8 +102,10 @@ def _shuffled(state: RoundState, asked: AskShuffle, cards: tuple[Card, ...], log
             f"expected a shuffle of all {len(asked.cards)} cards of the pile, found {len(cards)}"
         )
     log.append(PileShuffled(len(cards)))
-    # Whatever was shuffled, only the top of the discards stays (G36); there is none before the opening card.
-    return replace(state, decision=None, draw=cards, discard=state.discard[-1:])
+    # Of discards that were shuffled only the top stays (G36); cards that were buried before the opening one all do.
+    return replace(
+        state, decision=None, draw=cards, discard=state.discard if state.draw else state.discard[-1:]
+    )
 
 
 def _in_order_or_none(sheet: Sheet, cards: tuple[Card, ...]) -> tuple[Card, ...] | None:
@@ -127,7 +133,10 @@ def deal(state: RoundState, log: list[Event]) -> RoundState:
 
 
 def turn_up(state: RoundState, log: list[Event]) -> RoundState:
-    """The top of the pile is turned up; what that means is the sheet's row for it."""
+    """The top of the pile is turned up; what that means is the sheet's row for it.
+
+    What may not open stays all the same where no other card would ever come: left of the dealer plays on it.
+    """
     assert state.dealer is not None, "a dealer was found before the shuffle"  # noqa: S101 - narrows the type
     card, draw = state.draw[0], state.draw[1:]
     face = state.face(card)
@@ -137,9 +146,9 @@ def turn_up(state: RoundState, log: list[Event]) -> RoundState:
         case Opening.STARTS | Opening.LEFT_NAMES:
             return next_turn(up)
         case Opening.PUT_BACK:
-            return _put_back(state, log)
+            return _put_back(state, log) if _another_comes(state) else next_turn(up)
         case Opening.BURIED:
-            return replace(up, agenda=(TurnUp(), *state.agenda))
+            return replace(up, agenda=(TurnUp(), *state.agenda)) if draw else next_turn(up)
         case Opening.FLIPS:
             return next_turn(turn_over(up, log))
         case Opening.DRAWS_ONLY:
@@ -148,6 +157,13 @@ def turn_up(state: RoundState, log: list[Event]) -> RoundState:
             return _turns(up, log)
         case Opening.ACTS:
             return _acts(up, log)
+
+
+def _another_comes(state: RoundState) -> bool:
+    """Whether a card that need not go back is among those that would be turned up after one that does."""
+    sheet, pile = state.sheet, state.draw
+    reach = pile[: (len(pile) + 1) // 2] if sheet.rulings.rejected_opening == "middle" else pile
+    return any(sheet.openings[state.face(card).symbol] is not Opening.PUT_BACK for card in reach)
 
 
 def _put_back(state: RoundState, log: list[Event]) -> RoundState:
@@ -173,10 +189,10 @@ def _acts(up: RoundState, log: list[Event]) -> RoundState:
     A Reverse sends the turn back before it has reached the left: the dealer plays first (G07).
     """
     face = up.top
-    if any(isinstance(effect, Reverse) for effect in face.when_played):
+    if face.when_played == (Reverse(),):
         turned = reverse(up, log)
         if turned.direction != up.direction:
             return begin_turn(turned, seat_after(turned, seat_after(up, up.turn)))
         return next_turn(turned)
-    effects = (DrawCards(face.draws),) if face.draws else face.when_played
-    return replace(up, agenda=(*effects, NextTurn()))
+    acts = (bound(effect, up, up.turn) for effect in opening_effects(face))
+    return replace(up, agenda=(*acts, NextTurn()))

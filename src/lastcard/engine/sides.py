@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from lastcard.model.agenda import GoOut
+from lastcard.model.agenda import GoOut, OfferChallenge, SetColor
 from lastcard.model.cards import Side
 from lastcard.model.decisions import AskColor
 from lastcard.model.events import Event, SidesTurned
@@ -12,7 +12,8 @@ from lastcard.model.state import RoundState
 def turn_over(state: RoundState, log: list[Event]) -> RoundState:
     """Both piles are turned and so reverse their order; a named color is dropped (F06, F27).
 
-    Whatever face comes up does nothing (F05); if it is a wild one it has no color yet (F04).
+    Whatever face comes up does nothing (F05); if it is a wild one it has no color yet (F04). A color of the side
+    that was up can no longer come back or be respected.
     """
     side: Side = "dark" if state.side == "light" else "light"
     discard = state.discard[::-1]
@@ -24,6 +25,7 @@ def turn_over(state: RoundState, log: list[Event]) -> RoundState:
         draw=state.draw[::-1],
         color=state.sheet.faces[side][discard[-1]].color,
         jumpable=False,
+        agenda=tuple(step for step in state.agenda if not isinstance(step, SetColor | OfferChallenge)),
     )
 
 

@@ -67,7 +67,7 @@ def put_down(
         return replace(landed, agenda=_last_card_agenda(state, seat, face, carry))
     if not face.when_played:
         return next_turn(landed)
-    effects = tuple(_bound(effect, state, seat, hand, carry) for effect in face.when_played)
+    effects = tuple(bound(effect, state, seat, hand, carry) for effect in face.when_played)
     return replace(landed, agenda=effects + NEXT_TURN)
 
 
@@ -77,10 +77,10 @@ def _last_card_agenda(before: RoundState, seat: Seat, face: Face, carry: int) ->
     Nobody goes out on a battle: the cardless battler draws and fights (K03).
     """
     end: Step = NextTurn() if any(isinstance(effect, Duel) for effect in face.when_last) else GoOut(seat)
-    return (*(_bound(effect, before, seat, (), carry) for effect in face.when_last), end)
+    return (*(bound(effect, before, seat, (), carry) for effect in face.when_last), end)
 
 
-def _bound(effect: Effect, before: RoundState, seat: Seat, left: Hand, carry: int) -> Step:
+def bound(effect: Effect, before: RoundState, seat: Seat, left: Hand = (), carry: int = 0) -> Step:
     """An effect as it stands on the agenda: what it must remember of the moment of the play is filled in."""
     match effect:
         case DrawCards() if carry:

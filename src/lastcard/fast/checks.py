@@ -3,9 +3,9 @@
 import operator
 from typing import Any, Final
 
-from lastcard.model.edition import Edition
 from lastcard.model.errors import BadOption, BadSeats
 from lastcard.model.seats import Seat
+from lastcard.model.sheet import Sheet
 
 MOST_SEED: Final = 2**63 - 1
 
@@ -26,11 +26,12 @@ def flag_for(name: str, value: Any) -> bool:  # noqa: ANN401 - the same
     return value
 
 
-def seats_for(edition: Edition, value: Any) -> int:  # noqa: ANN401 - the same
-    """How many sit at a table of this edition."""
-    found, (fewest, most) = _whole(value), edition.players
+def seats_for(sheet: Sheet, value: Any) -> int:  # noqa: ANN401 - the same
+    """How many sit at a table that plays by this sheet, so few that there is a hand for each."""
+    found, (fewest, most) = _whole(value), sheet.edition.players
+    most = min(most, (len(sheet.deck) - 1) // sheet.edition.hand)
     if found is None or not fewest <= found <= most:
-        raise BadSeats(f"expected {fewest} to {most} seats for {edition.key}, found {value!r}")
+        raise BadSeats(f"expected {fewest} to {most} seats for {sheet.edition.key}, found {value!r}")
     return found
 
 

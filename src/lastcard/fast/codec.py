@@ -7,10 +7,11 @@ from lastcard.fast import layout as at
 from lastcard.fast.compiled import Bytes, Ints, np
 from lastcard.fast.errors import NotCompiled
 from lastcard.fast.moves import move_number, read_move
+from lastcard.fast.room import HALF_SEEN, UNSEEN
 from lastcard.fast.steps import Memory, question_number, read_question, read_step, step_number
 from lastcard.fast.tables import COLOR_IDS, MOST_COLORS, Rules, color_number, compile_rules
 from lastcard.model.calls import CallStatus
-from lastcard.model.cards import Card, Color, Hand
+from lastcard.model.cards import UNKNOWN, Card, Color, Hand, Side
 from lastcard.model.decisions import Over
 from lastcard.model.moves import Move
 from lastcard.model.seats import LEFT, RIGHT, Seat
@@ -104,8 +105,21 @@ class Codec:
             for whose, cards in enumerate(bout.aside):
                 now[g, at.ASIDE_SIZE + whose] = len(cards)
                 piles[g, at.ASIDE + whose, : len(cards)] = [give_out.next_of(card) for card in cards]
+        if passing := memory.passing:
+            for seat, (left, cards) in enumerate(zip(passing.left, passing.chosen, strict=True)):
+                kinds = [self._choice(state.side, card) for card in cards]
+                now[g, at.CHOICES + seat] = int.from_bytes([left, *kinds], "little")
         if isinstance(state.decision, Over):
             now[g, at.CAUGHT : at.CAUGHT + len(state.hands)] = state.decision.caught
+
+    def _choice(self, side: Side, card: Card) -> int:
+        """A card chosen to be passed on; of one that is not seen whole, what is seen (`room`)."""
+        if card == UNKNOWN:
+            return UNSEEN
+        if card in self.sheet.rank:
+            return self.sheet.rank[card] + 1
+        faces, code = self.sheet.faces[side], card.split("/")[-1 if side == "dark" else 0]
+        return HALF_SEEN | next(kind for kind, one in enumerate(self.kinds) if faces[one].code == code)
 
     def store(self, games: Games, g: int) -> RoundState:
         """The round in row `g` as the engine knows it."""

@@ -1,4 +1,4 @@
-"""The integers for questions, steps and moves.
+"""The integers for questions, steps and moves; those of what has a row in the vocabulary stand there.
 
 A question and a step are packed alike into one integer::
 
@@ -22,22 +22,27 @@ is written plus one, with 0 for none.
 from typing import Final
 
 from lastcard.fast.compiled import compiled
+from lastcard.model import decisions as ask
+from lastcard.model import effects
+from lastcard.model import moves as say
+from lastcard.model.vocabulary import CODES
 
 # --- questions: (seat, first, second) ----------------------------------------------------------------------
-ASK_CUT: Final = 1  # first: a bit for each seat that draws
-ASK_DEALER: Final = 2
-ASK_SHUFFLE: Final = 3  # of the draw pile, or of the discards below the top when there is none
-ASK_PLAY: Final = 4
-ASK_DRAWN: Final = 5  # first: the kind drawn; second: 1 when nothing could be played before
-ASK_COLOR: Final = 6  # first: 1 when it ends the battle in progress
-ASK_CHALLENGE: Final = 7
-ASK_STACK: Final = 8
-ASK_GIVE: Final = 9  # first: cards a forgotten call costs
-ASK_BATTLE: Final = 10  # first: cards the loser draws
-ASK_REVEAL: Final = 11  # first, second: kinds picked by challenger and target, plus one
-ASK_SHOW: Final = 12  # first: the caller; second: the color
-ASK_SWAP: Final = 13
-OVER: Final = 14  # first: 1 when the seat has gone out, 0 when the round is blocked
+ASK_CUT: Final = CODES[ask.AskCut]  # first: a bit for each seat that draws
+ASK_DEALER: Final = CODES[ask.AskDealer]
+ASK_SHUFFLE: Final = CODES[ask.AskShuffle]  # of the draw pile, or of the discards below the top without one
+ASK_PLAY: Final = CODES[ask.AskPlay]
+ASK_DRAWN: Final = CODES[ask.AskDrawn]  # first: the kind drawn; second: 1 when nothing could be played before
+ASK_COLOR: Final = CODES[ask.AskColor]  # first: 1 when it ends the battle in progress
+ASK_CHALLENGE: Final = CODES[ask.AskChallenge]
+ASK_STACK: Final = CODES[ask.AskStack]
+ASK_GIVE: Final = CODES[ask.AskGive]  # first: cards a forgotten call costs
+ASK_BATTLE: Final = CODES[ask.AskBattle]  # first: cards the loser draws
+ASK_REVEAL: Final = CODES[ask.AskReveal]  # first, second: kinds picked by challenger and target, plus one
+ASK_SHOW: Final = CODES[ask.AskShow]  # first: the caller; second: the color
+ASK_SWAP: Final = CODES[ask.AskSwap]
+ASK_PASS: Final = CODES[ask.AskPass]  # first: how many cards; who has chosen what is in `layout.CHOICES`
+OVER: Final = CODES[ask.Over]  # first: 1 when the seat has gone out, 0 when the round is blocked
 
 # --- steps: (seat, first, second) --------------------------------------------------------------------------
 NEXT_TURN: Final = 1
@@ -45,7 +50,7 @@ GO_OUT: Final = 2
 TAKE: Final = 3  # first: how many
 TAKE_UNTIL: Final = 4  # first: the color; second: how many more
 DRAW_FOR_TURN: Final = 5  # first: the kind drawn last, plus one; second: as above
-OFFER_CHALLENGE: Final = 6
+OFFER_CHALLENGE: Final = 6  # first: extra cards
 SET_COLOR: Final = 7  # first: the color
 OPEN_BATTLE: Final = 8  # first: cards the loser draws
 ARM: Final = 9
@@ -56,39 +61,41 @@ ASK: Final = 13
 DEAL: Final = 14
 TURN_UP: Final = 15
 # effects that stand on the agenda as they are
-SKIP: Final = 16
-SKIP_EVERYONE: Final = 17
-REVERSE: Final = 18
-DRAW_CARDS: Final = 19  # first: how many; second: 1 when the turn is lost
-DRAW_UNTIL_COLOR: Final = 20  # first: how many more
-NAME_COLOR: Final = 21
-STACKABLE: Final = 22
-GIVE_CARDS: Final = 23  # first: cards a forgotten call costs
-SHOW_COLOR: Final = 24  # first: the penalty
-FLIP_SIDES: Final = 25
-SWAP_HANDS: Final = 26
-PASS_HANDS: Final = 27
+SKIP: Final = CODES[effects.Skip]
+SKIP_EVERYONE: Final = CODES[effects.SkipEveryone]
+REVERSE: Final = CODES[effects.Reverse]
+DRAW_CARDS: Final = CODES[effects.DrawCards]  # first: how many; second: 1 when the turn is lost
+DRAW_UNTIL_COLOR: Final = CODES[effects.DrawUntilColor]  # first: how many more
+NAME_COLOR: Final = CODES[effects.NameColor]
+STACKABLE: Final = CODES[effects.Stackable]
+GIVE_CARDS: Final = CODES[effects.GiveCards]  # first: cards a forgotten call costs
+SHOW_COLOR: Final = CODES[effects.ShowColor]  # first: the penalty
+FLIP_SIDES: Final = CODES[effects.FlipSides]
+SWAP_HANDS: Final = CODES[effects.SwapHands]
+PASS_HANDS: Final = CODES[effects.PassHands]
+PASS_CARDS: Final = CODES[effects.PassCards]  # first: how many
 # effects that are bound to the moment of the play first
-CHALLENGEABLE: Final = 28  # first: extra cards
-RESTORE_COLOR: Final = 29
-DUEL: Final = 30  # first: cards the loser draws
+CHALLENGEABLE: Final = CODES[effects.Challengeable]  # first: extra cards
+RESTORE_COLOR: Final = CODES[effects.RestoreColor]
+DUEL: Final = CODES[effects.Duel]  # first: cards the loser draws
 
 # --- moves -------------------------------------------------------------------------------------------------
-PLAY: Final = 1
-DRAW: Final = 2
-KEEP: Final = 3
-PASS: Final = 4
-NAME: Final = 5
-CHALLENGE: Final = 6
-ACCEPT: Final = 7
-GIVE: Final = 8  # argument: the seat plus one
-BATTLE: Final = 9  # the same
-REVEAL: Final = 10
-SHOW: Final = 11
-SWAP: Final = 12
-CALL: Final = 13
-CATCH: Final = 14
-JUMP_IN: Final = 15
+PLAY: Final = CODES[say.Play]
+DRAW: Final = CODES[say.Draw]
+KEEP: Final = CODES[say.Keep]
+PASS: Final = CODES[say.Pass]
+NAME: Final = CODES[say.Name]
+CHALLENGE: Final = CODES[say.Challenge]
+ACCEPT: Final = CODES[say.Accept]
+GIVE: Final = CODES[say.Give]  # argument: the seat plus one
+BATTLE: Final = CODES[say.Battle]  # the same
+REVEAL: Final = CODES[say.Reveal]
+SHOW: Final = CODES[say.Show]
+SWAP: Final = CODES[say.Swap]
+PASS_ON: Final = CODES[say.PassOn]
+CALL: Final = CODES[say.Call]
+CATCH: Final = CODES[say.Catch]
+JUMP_IN: Final = CODES[say.JumpIn]
 
 SUIT_SHIFT: Final = 16
 """Where the kinds of a gift begin in a move."""

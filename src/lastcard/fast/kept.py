@@ -17,7 +17,7 @@ from typing import Any, Final
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile
 
 SOURCES: Final = {
-    "lastcard.fast": ("fast/**/*.py", "policy/*.py"),
+    "lastcard.fast": ("fast/**/*.py", "policy/*.py", "model/vocabulary.py"),
     "lastcard.rl.kernel": ("rl/kernel/*.py", "rl/actions.py", "rl/cards.py", "rl/observation.py"),
     "lastcard.rl.rlcard_shape": ("rl/rlcard_shape/**/*.py",),
 }

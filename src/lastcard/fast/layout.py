@@ -25,7 +25,7 @@ WORD: Final = 63
 MOST_CARDS: Final = 2 * WORD
 MOST_SEATS: Final = 10
 MOST_STEPS: Final = 16
-"""Room on the agenda; a card has at most six effects, and what they turn into at most six more steps."""
+"""Room on the agenda (`tables.MOST_EFFECTS`)."""
 
 # --- one number each ---------------------------------------------------------------------------------------
 SEATS: Final = 0
@@ -75,6 +75,10 @@ BEFORE: Final = HANDS + 2 * MOST_SEATS
 """Cards each held before the Battle card was played."""
 CAUGHT: Final = BEFORE + MOST_SEATS
 """Value of the cards each was left with; meaningful once the round is over."""
+
+CHOICES: Final = CAUGHT
+"""The same place while cards are passed on, long before anybody is left with any. A byte says how many cards the
+seat has still to choose; three more have the kinds that it has chosen so far, plus one."""
 
 AGENDA: Final = CAUGHT + MOST_SEATS
 FIELDS: Final = AGENDA + MOST_STEPS

@@ -1,55 +1,50 @@
 """Moves as numbers and back (see `codes`)."""
 
-from collections.abc import Sequence
-from typing import assert_never
+from collections.abc import Callable, Sequence
+from typing import Any, Final, assert_never
+
+from msgspec.structs import astuple
 
 from lastcard.fast import codes
 from lastcard.fast.layout import MOST_SEATS
-from lastcard.fast.tables import MOST_COLORS, color_number
+from lastcard.fast.tables import MOST_SUITS, color_number
 from lastcard.model import moves as say
 from lastcard.model.cards import Card, Color, Hand, Side
 from lastcard.model.errors import IllegalMove, Reason
 from lastcard.model.seats import Seat
 from lastcard.model.sheet import Sheet
+from lastcard.model.vocabulary import MOVES, OF_MOVE, Part
+
+_BY_CODE: Final = {row.code: row for row in MOVES}
 
 
 def move_number(sheet: Sheet, side: Side, move: say.Move) -> int:
     """A move as a number; IllegalMove for cards, colors and seats that no table with this sheet has."""
-    match move:
-        case say.Play(card=card):
-            return codes.move(codes.PLAY, _kind(sheet, card))
-        case say.Draw():
-            return codes.DRAW
-        case say.Keep():
-            return codes.KEEP
-        case say.Pass():
-            return codes.PASS
-        case say.Name(color=color):
-            if color not in sheet.colors[side]:
+    if isinstance(move, say.Give):
+        return _gift_number(sheet, side, move.to, move.cards)
+    row = OF_MOVE[type(move)]
+    if not row.parts:
+        return row.code
+    (part,), (named,) = row.parts, astuple(move)
+    return codes.move(row.code, _argument(sheet, side, part, named))
+
+
+def _argument(sheet: Sheet, side: Side, part: Part, named: Any) -> int:  # noqa: ANN401 - a part of any kind
+    match part:
+        case "card":
+            return _kind(sheet, named)
+        case "color":
+            if named not in sheet.colors[side]:
                 raise IllegalMove(Reason.NO_SUCH_COLOR)
-            return codes.move(codes.NAME, color_number(sheet, side, color))
-        case say.Challenge():
-            return codes.CHALLENGE
-        case say.Accept():
-            return codes.ACCEPT
-        case say.Give(to=to, cards=cards):
-            return _gift_number(sheet, side, to, cards)
-        case say.Battle(opponent=other):
-            return codes.move(codes.BATTLE, 0 if other is None else _place(other) + 1)
-        case say.Reveal(card=card):
-            return codes.move(codes.REVEAL, _kind(sheet, card))
-        case say.Show(card=card):
-            return codes.move(codes.SHOW, _kind(sheet, card))
-        case say.Swap(other=other):
-            return codes.move(codes.SWAP, _place(other))
-        case say.Call():
-            return codes.CALL
-        case say.Catch(seat=other):
-            return codes.move(codes.CATCH, _place(other))
-        case say.JumpIn(card=card):
-            return codes.move(codes.JUMP_IN, _kind(sheet, card))
+            return color_number(sheet, side, named)
+        case "seat":
+            return _place(named)
+        case "seat or nobody":
+            return 0 if named is None else _place(named) + 1
+        case "cards":
+            raise AssertionError("only a gift has several cards")
         case _:
-            assert_never(move)
+            assert_never(part)
 
 
 def _kind(sheet: Sheet, card: Card) -> int:
@@ -74,45 +69,27 @@ def _gift_number(sheet: Sheet, side: Side, to: Seat | None, cards: Hand) -> int:
 
 def read_move(sheet: Sheet, kinds: Sequence[Card], colors: Sequence[Color | None], number: int) -> say.Move:
     """The move of this number."""
-    argument = codes.argument_of(number)
-    other = Seat(argument)
-    match codes.verb_of(number):
-        case codes.PLAY:
-            return sheet.plays[kinds[argument]]
-        case codes.DRAW:
-            return say.Draw()
-        case codes.KEEP:
-            return say.Keep()
-        case codes.PASS:
-            return say.Pass()
-        case codes.NAME:
+    row, argument = _BY_CODE.get(codes.verb_of(number)), codes.argument_of(number)
+    if row is None:
+        raise ValueError(f"expected the number of a move, found {number}")
+    make: Callable[..., say.Move] = row.move
+    match row.parts:
+        case ():
+            return make()
+        case ("card",):
+            return sheet.plays[kinds[argument]] if row.move is say.Play else make(kinds[argument])
+        case ("color",):
             color = colors[argument]
             assert color is not None, "colors are counted from 1"  # noqa: S101 - narrows the type
-            return say.Name(color)
-        case codes.CHALLENGE:
-            return say.Challenge()
-        case codes.ACCEPT:
-            return say.Accept()
-        case codes.GIVE:
-            shifts = range(codes.SUIT_SHIFT, codes.SUIT_SHIFT + 8 * MOST_COLORS, 8)
-            chosen = [number >> shift & 0xFF for shift in shifts]
-            given = tuple(kinds[kind - 1] for kind in chosen if kind)
-            return say.Give(Seat(argument - 1) if argument else None, given)
-        case codes.BATTLE:
-            return say.Battle(Seat(argument - 1) if argument else None)
-        case codes.REVEAL:
-            return say.Reveal(kinds[argument])
-        case codes.SHOW:
-            return say.Show(kinds[argument])
-        case codes.SWAP:
-            return say.Swap(other)
-        case codes.CALL:
-            return say.Call()
-        case codes.CATCH:
-            return say.Catch(other)
-        case codes.JUMP_IN:
-            return say.JumpIn(kinds[argument])
-    raise ValueError(f"expected the number of a move, found {number}")
+            return make(color)
+        case ("seat",):
+            return make(Seat(argument))
+        case ("seat or nobody",):
+            return make(Seat(argument - 1) if argument else None)
+    shifts = range(codes.SUIT_SHIFT, codes.SUIT_SHIFT + 8 * MOST_SUITS, 8)
+    chosen = [number >> shift & 0xFF for shift in shifts]
+    given = tuple(kinds[kind - 1] for kind in chosen if kind)
+    return say.Give(Seat(argument - 1) if argument else None, given)
 
 
 def _place(seat: Seat) -> int:

@@ -38,7 +38,7 @@ class Contest(NamedTuple):
 
 def contest(sheet: Sheet, lineup: Sequence[Weights], deals: range, seed: int) -> Contest:
     """Play the deals of these numbers in every rotation; in rotation r, place p sits on seat p + r."""
-    seats = seats_for(sheet.edition, len(lineup))
+    seats = seats_for(sheet, len(lineup))
     found = Contest(*(np.zeros((len(numbers_for("deals", deals)), seats), np.int64) for _ in Contest._fields))
     by_place = np.array(lineup, np.int64)
     games = room_for(1)

@@ -12,6 +12,7 @@ from lastcard.fast.tables import MOST_COLORS
 from lastcard.model.cards import Card, Side
 from lastcard.model.sheet import Sheet
 from lastcard.policy.backs import shares_of
+from lastcard.policy.outlook import symbol_places
 from lastcard.policy.traits import TRAITS, traits_of
 from lastcard.views.sight import mask
 
@@ -26,7 +27,7 @@ TELLS: Final = CARDS_FIRST + 1
 BACK: Final = TELLS + 1
 """By color of the active side: how much of a card the back of this one tells of (`lastcard.policy.backs`)."""
 SYMBOL: Final = BACK + MOST_COLORS
-"""The place of its symbol among those of the side."""
+"""The place of its symbol (`lastcard.policy.outlook`)."""
 FIELDS: Final = SYMBOL + 1
 
 
@@ -37,15 +38,15 @@ def compile_traits(sheet: Sheet) -> Ints:
     shares = shares_of(sheet)
     for side, name in enumerate(sheet.faces):
         looks = _places(sheet, name)
-        symbols = sorted({face.symbol for face in sheet.faces[name].values()})
+        symbols = symbol_places(sheet, name)
         for card, kind in sheet.rank.items():
             row = traits[side, kind]
             row[:TRAITS] = traits_of(sheet.faces[name][card])
             row[LOOKS] = looks[card]
-            row[ORDER] = looks[card] if sheet.edition.pairs else kind
-            row[CARDS_FIRST] = bool(sheet.edition.pairs)
+            row[ORDER] = looks[card] if sheet.edition.two_sided else kind
+            row[CARDS_FIRST] = sheet.edition.two_sided
             row[TELLS] = bool(shares)
-            row[SYMBOL] = symbols.index(sheet.faces[name][card].symbol)
+            row[SYMBOL] = symbols[sheet.faces[name][card].symbol]
             if shares:
                 back = shares[name][mask(card, name, active=False, idle=True)]
                 row[BACK : BACK + len(back)] = back

@@ -4,15 +4,17 @@ The open question is in the view, and what is still to come of the card in play 
 how far it has got (`lastcard.views.progress`). The cards are dealt by `lastcard.fast.worlds`.
 """
 
-from typing import Final, TypeVar
+from typing import Final, TypeVar, assert_never
 
 from msgspec.structs import replace
 
+from lastcard.engine.legal import asked_seats
+from lastcard.engine.sheet import opening_effects
 from lastcard.model import agenda as pending
 from lastcard.model import decisions as ask
 from lastcard.model import effects
 from lastcard.model.agenda import Step
-from lastcard.model.cards import Color, Face
+from lastcard.model.cards import UNKNOWN, Color, Face
 from lastcard.model.edition import Opening
 from lastcard.model.errors import LastcardError
 from lastcard.model.seats import Seat
@@ -30,6 +32,7 @@ ASKS: Final[dict[ask.QuestionKind, tuple[type[effects.Effect], ...]]] = {
     "reveal": (effects.Duel,),
     "show": (effects.ShowColor,),
     "swap": (effects.SwapHands,),
+    "pass": (effects.PassCards,),
 }
 """Which effects ask a question."""
 
@@ -53,6 +56,8 @@ def resume(sheet: Sheet, view: View, progress: Progress) -> RoundState:
     """The round of a view without its cards: hands and piles are empty."""
     seats = len(view.hands)
     decision, agenda = _Pending(sheet, view, progress).asked()
+    if asked_seats(decision) != view.asked:
+        raise NotResumed(f"expected a question to {view.asked}, found one to {asked_seats(decision)}")
     return RoundState(
         sheet=sheet,
         dealer=view.dealer,
@@ -77,15 +82,17 @@ class _Pending:
 
     def asked(self) -> tuple[ask.SeatDecision, tuple[Step, ...]]:
         view, any_card = self._view, self._sheet.deck[0]
-        if view.question in ("cut", "dealer", "shuffle", "over"):
-            raise NotResumed(f"expected a question to a seat, found {view.question}")
-        seat = view.asked[0]
-        if view.question == "play":
-            return ask.AskPlay(seat), ()
-        if view.question == "drawn":
-            return ask.AskDrawn(seat, any_card), ()
-        asking, rest = self._asking()
+        seat = view.asked[0] if view.asked else view.turn
+        asking, rest = self._asking() if view.question in ASKS else (None, ())
+        if asking is None and view.question in ASKS and view.question != "color":
+            raise NotResumed(f"expected the card behind question {view.question}, found another")
         match view.question:
+            case "cut" | "dealer" | "shuffle" | "over":
+                raise NotResumed(f"expected a question to a seat, found {view.question}")
+            case "play":
+                return ask.AskPlay(seat), ()
+            case "drawn":
+                return ask.AskDrawn(seat, any_card), ()
             case "color":
                 bout = self._bout() if isinstance(asking, effects.Duel) else None
                 return ask.AskColor(seat, bout), rest
@@ -96,6 +103,8 @@ class _Pending:
                 return ask.AskStack(seat), rest
             case "give":
                 asking = self._is(asking, effects.GiveCards)
+                if self._sheet.edition.two_sided and not self._sheet.rulings.peek_own_back:
+                    raise NotResumed("expected gifts of whole cards, found some whose backs nobody knows")
                 return ask.AskGive(seat, asking.forgotten_call_draws), rest
             case "battle":
                 asking = self._is(asking, effects.Duel)
@@ -110,8 +119,12 @@ class _Pending:
                 following = Seat((seat + view.direction) % len(view.hands))
                 then = pending.AskToShow(following, view.turn, asking.penalty)
                 return ask.AskShow(seat, view.turn, _sure(view.color, "a called color")), (then, *rest)
-            case _:
+            case "pass":
+                return self._passing(self._is(asking, effects.PassCards).n), rest
+            case "swap":
                 return ask.AskSwap(seat), rest
+            case _:
+                assert_never(view.question)
 
     def _is(self, asking: effects.Effect | None, kind: type[E]) -> E:
         """The effect behind a question, which is of a certain kind."""
@@ -136,7 +149,7 @@ class _Pending:
             return (), ()
         if progress.seat is None:
             acts = self._sheet.openings[face.symbol] is Opening.ACTS
-            return (face.when_played, (pending.NextTurn(),)) if acts else ((), ())
+            return (opening_effects(face), (pending.NextTurn(),)) if acts else ((), ())
         if progress.left:
             return face.when_played, (pending.NextTurn(),)
         fights = any(isinstance(effect, effects.Duel) for effect in face.when_last)
@@ -145,16 +158,29 @@ class _Pending:
     def _asking(self) -> tuple[effects.Effect | None, tuple[Step, ...]]:
         """The effect that asks, and what comes after it."""
         view, progress = self._view, self._progress
-        if view.question == "color" and view.color is None and not self._flipper_names():
-            return None, ()
         programme, end = self._programme()
+        if view.question == "color" and view.color is None and not self._flipper_names():
+            if any(isinstance(effect, effects.DrawUntilColor | effects.ShowColor) for effect in programme):
+                raise NotResumed("expected to know what a color is named for, found more than one reason")
+            return None, ()
         kinds = ASKS[view.question]
         if view.question == "color" and progress.opponent is None:
             kinds = (effects.NameColor, effects.FlipSides)
-        for at, effect in enumerate(programme):
-            if isinstance(effect, kinds):
-                return effect, (*map(self._bound, programme[at + 1 :]), *end)
+        asking = [at for at, effect in enumerate(programme) if isinstance(effect, kinds)]
+        if view.question == "pass":
+            asking = asking[progress.passed :][:1]
+        if len(asking) > 1:
+            raise NotResumed(f"expected one effect that asks for {view.question}, found {len(asking)}")
+        for at in asking:
+            return programme[at], (*map(self._bound, self._left(programme[at + 1 :])), *end)
         return None, ()
+
+    def _left(self, programme: tuple[effects.Effect, ...]) -> tuple[effects.Effect, ...]:
+        """What is still to come; a color of the other side cannot come back or be respected."""
+        of_before = effects.RestoreColor | effects.Challengeable
+        return tuple(
+            effect for effect in programme if not self._progress.turned or not isinstance(effect, of_before)
+        )
 
     def _flipper_names(self) -> bool:
         """Whether the player of a Flip names the color; else it is who plays next (F04)."""
@@ -181,9 +207,8 @@ class _Pending:
         return ask.WildDraw(accused, (), color, terms)
 
     def _battlers(self) -> tuple[Seat, Seat]:
-        challenger = _sure(self._progress.seat, "who began the battle")
-        target = _sure(self._progress.opponent, "whom they chose")
-        return challenger, target
+        """Who has the turn began the battle: a card can skip somebody first, who then has to battle."""
+        return self._view.turn, _sure(self._progress.opponent, "whom they chose")
 
     def _bout(self) -> ask.Bout:
         challenger, target = self._battlers()
@@ -200,6 +225,15 @@ class _Pending:
             void=self._progress.void,
             owed=self._owed(),
         )
+
+    def _passing(self, n: int) -> ask.AskPass:
+        """Who has chosen all cards has told so, nobody else; the own choice is known."""
+        view, left, chosen = self._view, [], []
+        for seat, held in enumerate(self._progress.passing or map(len, view.hands)):
+            unseen = () if seat in view.asked else (UNKNOWN,) * min(n, held)
+            chosen.append(view.chosen if seat == view.viewer else unseen)
+            left.append(max(1, min(n, held) - len(chosen[-1])) if seat in view.asked else 0)
+        return ask.AskPass(n, tuple(left), tuple(chosen))
 
     def _owed(self) -> bool:
         """Whether the call for a Battle card that left one card is still due (K09)."""

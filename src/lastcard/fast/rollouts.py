@@ -7,7 +7,7 @@ luck does to the rest of a round hides what a move does, and costs time.
 from collections.abc import Collection, Sequence
 
 from lastcard.fast.codec import Codec, Games, room_for
-from lastcard.fast.codes import JUMP_IN, PLAY, REVEAL, SHOW, move
+from lastcard.fast.codes import JUMP_IN, PASS_ON, PLAY, REVEAL, SHOW, move
 from lastcard.fast.compiled import Floats, Ints, np
 from lastcard.fast.kernel.legal import MOST_MOVES
 from lastcard.fast.kernel.memory import FIELDS as REMEMBERED
@@ -33,7 +33,7 @@ NOTHING_TOLD = np.zeros(REMEMBERED, np.int64)
 
 def depth_for(sheet: Sheet, foresight: Foresight) -> int:
     """How many moves are played on before it is foreseen how a round will end."""
-    return SHORT if len(foresight.first) and not sheet.edition.pairs else DEPTH
+    return SHORT if len(foresight.first) and not sheet.edition.two_sided else DEPTH
 
 
 def room_to_reckon(outlook: Floats, foresight: Foresight, seats: int) -> Room:
@@ -81,6 +81,8 @@ class Rollouts:
                 return move(REVEAL, looks[card])
             case say.Show(card=card):
                 return move(SHOW, looks[card])
+            case say.PassOn(card=card):
+                return move(PASS_ON, looks[card])
         return self.codec.number(list(self._sheet.faces).index(side), said)
 
     def _players(self, seats: int, *, networked: bool) -> Players:

@@ -26,6 +26,10 @@ HEEDED: Final = 6
 FINE: Final = 1 << 19
 """Steps of a random fraction."""
 PILE_PLACE: Final = 16
+HALF_SEEN: Final = 0x80
+"""Beside a kind: a card with the same face, chosen by who does not see its back; in place of a kind plus one."""
+UNSEEN: Final = 0xFF
+"""The same for a card that somebody else has chosen in secret."""
 
 SEAT: Final = 0
 OF_LOW: Final = 1

@@ -38,7 +38,7 @@ class Played(NamedTuple):
 
 def simulate(sheet: Sheet, seats: int, rounds: range, seed: int) -> Played:
     """Play the rounds of these numbers; the deal goes round with the number."""
-    seats, seed = seats_for(sheet.edition, seats), number_for("seed", seed, -MOST_SEED - 1, MOST_SEED)
+    seats, seed = seats_for(sheet, seats), number_for("seed", seed, -MOST_SEED - 1, MOST_SEED)
     games = room_for(1)
     each = [len(numbers_for("rounds", rounds))] * 5
     played = Played(*(np.zeros(places, np.int64) for places in (*each, SORTS, FACES)))

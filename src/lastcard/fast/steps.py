@@ -30,6 +30,7 @@ class Memory:
     bout: ask.Bout | None = None
     before: tuple[int, ...] | None = None
     owed: bool = False
+    passing: ask.AskPass | None = None
 
 
 def question_number(codec: Codec, state: RoundState, decision: ask.Decision | None, memory: Memory) -> int:
@@ -69,6 +70,9 @@ def question_number(codec: Codec, state: RoundState, decision: ask.Decision | No
             return pack(codes.ASK_SHOW, seat, caller, color_number(codec.sheet, state.side, color))
         case ask.AskSwap(seat=seat):
             return pack(codes.ASK_SWAP, seat)
+        case ask.AskPass(n=n):
+            memory.passing = decision
+            return pack(codes.ASK_PASS, 0, n)
         case ask.Over(winner=winner):
             return pack(codes.OVER, winner or 0, int(winner is not None))
         case _:
@@ -90,8 +94,8 @@ def step_number(codec: Codec, state: RoundState, step: pending.Step, memory: Mem
         case pending.DrawForTurn(seat=seat, last=last, stuck=stuck):
             return pack(codes.DRAW_FOR_TURN, seat, 0 if last is None else sheet.rank[last] + 1, int(stuck))
         case pending.OfferChallenge(played=played):
-            memory.played = played
-            return pack(codes.OFFER_CHALLENGE)
+            memory.played = memory.played or played
+            return pack(codes.OFFER_CHALLENGE, 0, played.terms.extra)
         case pending.SetColor(color=color):
             return pack(codes.SET_COLOR, 0, color_number(sheet, state.side, color))
         case pending.OpenBattle(loser_draws=draws, before=before):
@@ -143,13 +147,21 @@ def _bout(codec: Codec, games: Games, g: int) -> ask.Bout:
     )
 
 
-def _wild_draw(codec: Codec, games: Games, g: int) -> ask.WildDraw:
+def _wild_draw(codec: Codec, games: Games, g: int, extra: int) -> ask.WildDraw:
     now = games.now
     return ask.WildDraw(
         accused=Seat(int(now[g, at.ACCUSED])),
         held=codec.cards_of(now[g, at.HELD : at.HELD + 2]),
         color=_color(codec, int(now[g, at.RESPECTED])),
-        terms=effects.Challengeable(int(now[g, at.EXTRA])),
+        terms=effects.Challengeable(extra),
+    )
+
+
+def _passing(codec: Codec, games: Games, g: int, n: int) -> ask.AskPass:
+    rows = [int(row) for row in games.now[g, at.CHOICES : at.CHOICES + games.now[g, at.SEATS]]]
+    chosen = ([_card(codec, row >> place & 0xFF) for place in (8, 16, 24)] for row in rows)
+    return ask.AskPass(
+        n, tuple(row & 0xFF for row in rows), tuple(tuple(filter(None, cards)) for cards in chosen)
     )
 
 
@@ -190,7 +202,7 @@ def _seat_question(codec: Codec, games: Games, g: int, number: int) -> ask.SeatD
         case codes.ASK_COLOR:
             return ask.AskColor(seat, _bout(codec, games, g) if first else None)
         case codes.ASK_CHALLENGE:
-            return ask.AskChallenge(seat, _wild_draw(codec, games, g))
+            return ask.AskChallenge(seat, _wild_draw(codec, games, g, int(now[g, at.EXTRA])))
         case codes.ASK_STACK:
             return ask.AskStack(seat)
         case codes.ASK_GIVE:
@@ -203,6 +215,8 @@ def _seat_question(codec: Codec, games: Games, g: int, number: int) -> ask.SeatD
             return ask.AskShow(seat, Seat(first), _color(codec, second))
         case codes.ASK_SWAP:
             return ask.AskSwap(seat)
+        case codes.ASK_PASS:
+            return _passing(codec, games, g, first)
     raise ValueError(f"expected the number of a question, found {number}")
 
 
@@ -221,7 +235,7 @@ def read_step(codec: Codec, games: Games, g: int, number: int) -> pending.Step:
         case codes.DRAW_FOR_TURN:
             return pending.DrawForTurn(seat, _card(codec, first), bool(second))
         case codes.OFFER_CHALLENGE:
-            return pending.OfferChallenge(_wild_draw(codec, games, g))
+            return pending.OfferChallenge(_wild_draw(codec, games, g, first))
         case codes.SET_COLOR:
             return pending.SetColor(_color(codec, first))
         case codes.OPEN_BATTLE:
@@ -270,4 +284,6 @@ def _effect(number: int) -> effects.Effect:
             return effects.SwapHands()
         case codes.PASS_HANDS:
             return effects.PassHands()
+        case codes.PASS_CARDS:
+            return effects.PassCards(first)
     raise ValueError(f"expected the number of a step, found {number}")

@@ -13,6 +13,7 @@ they come off it in order.
 from functools import lru_cache
 from typing import Final, NamedTuple, assert_never
 
+from lastcard.engine.sheet import opening_effects
 from lastcard.fast import codes
 from lastcard.fast.compiled import Ints, np
 from lastcard.fast.errors import NotCompiled
@@ -28,6 +29,7 @@ from lastcard.model.effects import (
     FlipSides,
     GiveCards,
     NameColor,
+    PassCards,
     PassHands,
     RestoreColor,
     Reverse,
@@ -39,10 +41,13 @@ from lastcard.model.effects import (
 )
 from lastcard.model.sheet import Sheet
 
-MOST_COLORS: Final = 4
-"""On one side. Colors are numbered from 1 on the first side, from 5 on the second; 0 is none."""
+MOST_COLORS: Final = 8
+"""On one side. Colors are numbered from 1 on the first side, from 9 on the second; 0 is none."""
 COLOR_IDS: Final = 1 + 2 * MOST_COLORS
-MOST_EFFECTS: Final = MOST_STEPS // 2 - 2
+MOST_SUITS: Final = 6
+"""On one side where gifts are made: so many cards have room in the number of a move."""
+MOST_EFFECTS: Final = MOST_STEPS - 4
+"""Beside them the end of the turn is pending, and what one of them has turned into: at most three steps."""
 
 # --- faces -------------------------------------------------------------------------------------------------
 FACE_COLOR: Final = 0
@@ -51,7 +56,8 @@ POINTS: Final = 2
 DRAWS: Final = 3
 WILD_DRAW: Final = 4
 FITS: Final = 5
-"""First of the rows of cards that fit on this face, one for each active color; equal for equal faces only."""
+"""The row of cards that fit on this face without a color in play; with one it is so many further as the color's
+number. Equal for equal faces only."""
 DUELS: Final = 6
 """Whether a battle begins when it is played: calls are judged afterwards."""
 DUELS_LAST: Final = 7
@@ -179,11 +185,15 @@ def _check_room(sheet: Sheet) -> None:
     colors = max(len(colors) for colors in sheet.colors.values())
     faces = [face for shown in sheet.faces.values() for face in shown.values()]
     effects = max(len(written) for face in faces for written in (face.when_played, face.when_last))
+    gives = any(
+        isinstance(effect, GiveCards) for face in faces for effect in (*face.when_played, *face.when_last)
+    )
     for what, found, most in (
         ("cards", len(sheet.deck), MOST_CARDS),
         ("seats", sheet.edition.players[1], MOST_SEATS),
         ("sides", len(sheet.faces), 2),
         ("colors on a side", colors, MOST_COLORS),
+        ("colors on a side where gifts are made", colors if gives else 0, MOST_SUITS),
         ("effects on a card", effects, MOST_EFFECTS),
     ):
         if found > most:
@@ -207,7 +217,7 @@ def _flags(sheet: Sheet, sides: list[Side]) -> list[int]:
     words[CALLS_AFTER_BATTLE] = rulings.uno_after_battle == "on_drop"
     words[BARS] = bool(sheet.barring)
     words[CUT_BY_POINTS] = rulings.dealer_draw == "points"
-    words[DEALER_BY_LOT] = rulings.dealer_draw == "random"
+    words[DEALER_BY_LOT] = sheet.dealer_by_lot
     words[STARTS_RIGHT] = rulings.start_direction == "right"
     words[REJECTED] = {"shuffle": 0, "bottom": 1, "middle": 2}[rulings.rejected_opening]
     words[CATCH_UNTIL] = {"begins": 0, "plays": 1, "open": 2}[rulings.catch_until]
@@ -240,7 +250,8 @@ def mask_of(sheet: Sheet, cards: set[Card] | frozenset[Card]) -> Ints:
 
 def _fits(sheet: Sheet, side: Side, top: Face) -> list[Ints]:
     """What fits on a face, for each active color; nothing where the engine knows of no such case."""
-    rows = [np.zeros(2, np.int64) for _ in range(COLOR_IDS)]
+    last = color_number(sheet, side, sheet.colors[side][-1])
+    rows = [np.zeros(2, np.int64) for _ in range(last + 1)]
     for active in sheet.colors[side]:
         cards = sheet.matching.get((side, top.code, active), frozenset())
         rows[color_number(sheet, side, active)] = mask_of(sheet, cards)
@@ -255,7 +266,7 @@ def _programme(words: list[int], effects: tuple[Effect, ...]) -> tuple[int, int]
 
 
 def _opening(opening: Opening, face: Face) -> tuple[int, tuple[Effect, ...]]:
-    """What an opening card does; one that acts can be answered by nobody, so its draw is a plain one."""
+    """What an opening card does, as `lastcard.engine.setup` has it."""
     match opening:
         case Opening.STARTS | Opening.LEFT_NAMES:
             return OPENING_STARTS, ()
@@ -270,9 +281,9 @@ def _opening(opening: Opening, face: Face) -> tuple[int, tuple[Effect, ...]]:
         case Opening.DRAWS_ONLY:
             return OPENING_ACTS, (DrawCards(face.draws, loses_turn=False),)
         case Opening.ACTS:
-            if any(isinstance(effect, Reverse) for effect in face.when_played):
+            if face.when_played == (Reverse(),):
                 return OPENING_REVERSES, ()
-            return OPENING_ACTS, (DrawCards(face.draws),) if face.draws else face.when_played
+            return OPENING_ACTS, opening_effects(face)
         case _:
             assert_never(opening)
 
@@ -310,5 +321,7 @@ def effect_step(effect: Effect) -> int:
             return codes.pack(codes.SWAP_HANDS)
         case PassHands():
             return codes.pack(codes.PASS_HANDS)
+        case PassCards(n=n):
+            return codes.pack(codes.PASS_CARDS, 0, n)
         case _:
             assert_never(effect)

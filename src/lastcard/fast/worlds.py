@@ -10,20 +10,24 @@ less often, so that few worlds weigh next to nothing. Where a slot is left witho
 augmenting path: every world takes a bounded time, and every world is possible as long as one is.
 """
 
-from lastcard.fast.codes import ASK_DRAWN, ASK_REVEAL, first_of, pack, seat_of, second_of, what_of
+from lastcard.fast.codes import ASK_DRAWN, ASK_PASS, ASK_REVEAL, first_of, pack, seat_of, second_of, what_of
 from lastcard.fast.compiled import Bytes, Floats, Ints, compiled, count, lowest, np
-from lastcard.fast.kernel.kinds import count_kinds, nth_kind
+from lastcard.fast.kernel.kinds import count_kinds, first_kind, nth_kind
 from lastcard.fast.kernel.legal import is_stuck
 from lastcard.fast.kernel.luck import begin_luck, below
 from lastcard.fast.kernel.matching import fitting
+from lastcard.fast.kernel.passing import choose, unchosen
 from lastcard.fast.layout import (
     CHALLENGER,
+    CHOICES,
     FIELDS,
     HANDS,
     HELD,
     MOST_CARDS,
     PILES,
     QUESTION,
+    SEATS,
+    SIDE,
     TARGET,
     WORD,
 )
@@ -37,6 +41,7 @@ from lastcard.fast.room import (
     CARD,
     CHOSEN,
     FINE,
+    HALF_SEEN,
     HEEDED,
     HELD_BACK,
     HIGH,
@@ -48,12 +53,13 @@ from lastcard.fast.room import (
     PILE_PLACE,
     PLACE,
     SEAT,
+    UNSEEN,
     give,
     is_in,
     make_room,
     nth_card,
 )
-from lastcard.fast.tables import DRAWN_CARD, KIND, Rules
+from lastcard.fast.tables import COPIES, DRAWN_CARD, FITS, KIND, Rules
 
 
 @compiled
@@ -210,6 +216,9 @@ def _lay_out(rules: Rules, now: Ints, piles: Bytes, g: int, slots: Ints, scratch
         first = _picked(rules, now, g, now[g, CHALLENGER], first_of(question))
         second = _picked(rules, now, g, now[g, TARGET], second_of(question))
         now[g, QUESTION] = pack(ASK_REVEAL, 0, first, second)
+    elif what_of(question) == ASK_PASS:
+        for seat in range(now[g, SEATS]):
+            _choose_unseen(rules, now, g, seat)
 
 
 @compiled
@@ -219,6 +228,27 @@ def _picked(rules: Rules, now: Ints, g: int, seat: int, picked: int) -> int:
         return 0
     low, high = now[g, HANDS + 2 * seat], now[g, HANDS + 2 * seat + 1]
     return nth_kind(rules, low, high, below(now, g, count_kinds(rules, low, high))) + 1
+
+
+@compiled
+def _choose_unseen(rules: Rules, now: Ints, g: int, seat: int) -> None:
+    """Cards of the hand for those that were chosen to be passed on, as far as they were seen."""
+    chosen = now[g, CHOICES + seat] >> 8
+    if chosen & HALF_SEEN == 0:
+        return
+    now[g, CHOICES + seat] &= 0xFF
+    while chosen:
+        low, high = unchosen(rules, now, g, seat)
+        if chosen & 0xFF == UNSEEN:
+            kind = nth_kind(rules, low, high, below(now, g, count_kinds(rules, low, high)))
+        else:
+            kind, face = first_kind(rules, low, high), chosen & ~HALF_SEEN & 0xFF
+            while rules.faces[now[g, SIDE], kind, FITS] != rules.faces[now[g, SIDE], face, FITS]:
+                low &= ~rules.masks[COPIES + kind, 0]
+                high &= ~rules.masks[COPIES + kind, 1]
+                kind = first_kind(rules, low, high)
+        choose(now, g, seat, kind)
+        chosen >>= 8
 
 
 @compiled

@@ -16,14 +16,16 @@ from threading import Thread
 from typing import Literal
 
 from lastcard.bots.levels import make_bot
-from lastcard.editions import get
+from lastcard.editions import EDITIONS, get
 from lastcard.lab.ratings import Score
 from lastcard.lab.referee import Referee
 from lastcard.match.match import sheet_of
+from lastcard.model.edition import Edition
 from lastcard.model.errors import BadSeats
 from lastcard.model.record import Record
 from lastcard.model.seats import Seat
 from lastcard.model.sheet import Sheet
+from lastcard.notation.editions import edition_of, table_of
 from lastcard.policy.normal import NORMAL
 from lastcard.policy.weights import hard_weights
 
@@ -49,14 +51,26 @@ class Terms(Record, frozen=True, kw_only=True):
     seats: int
     rules: Mapping[str, object]
     seed: int
+    brought: Mapping[str, object] | None = None
+    """The whole edition as plain data, where it is not one of ours."""
+
+    def printed(self) -> Edition:
+        """The edition that is played."""
+        return get(self.edition) if self.brought is None else edition_of(self.brought)
 
     def sheet(self) -> Sheet:
         """The sheet in force; BadSeats for a table that the edition does not have."""
-        edition = get(self.edition)
+        edition = self.printed()
         fewest, most = edition.players
         if not fewest <= self.seats <= most:
             raise BadSeats(f"expected {fewest} to {most} seats for {self.edition}, found {self.seats}")
         return sheet_of(edition, edition.mode, self.rules)
+
+
+def terms_of(edition: Edition, seats: int, rules: Mapping[str, object], seed: int) -> Terms:
+    """Terms that bring an edition along where it is not one of ours."""
+    brought = None if edition in EDITIONS else table_of(edition)
+    return Terms(edition=edition.key, seats=seats, rules=rules, seed=seed, brought=brought)
 
 
 class Heap(Record, frozen=True):
@@ -164,4 +178,4 @@ def _end_with_parent() -> None:
     Thread(target=watch, daemon=True).start()
 
 
-__all__ = ["By", "Heap", "Terms", "heaps", "meetings", "play_all", "play_heap"]
+__all__ = ["By", "Heap", "Terms", "heaps", "meetings", "play_all", "play_heap", "terms_of"]

@@ -5,53 +5,39 @@ the threads nor the size of the heaps can be seen in the sum.
 """
 
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from typing import Final
 
-from lastcard.fast import codes
 from lastcard.fast.compiled import Ints, np
-from lastcard.fast.kernel import tally as sorts
+from lastcard.fast.deals import dealt_hands
+from lastcard.fast.kernel.tally import OTHERWISE
 from lastcard.fast.layout import MOST_CARDS
 from lastcard.fast.match_play import play_matches
 from lastcard.fast.simulate import simulate as play
+from lastcard.fast.tables import COPIES, compile_rules
 from lastcard.lab.heaps import play_heaps
-from lastcard.lab.tally import MatchTally, Sort, Tally, face_played
-from lastcard.model.cards import Card
+from lastcard.lab.tally import Held, MatchTally, Tally, face_played
+from lastcard.model.cards import Card, Side
 from lastcard.model.edition import Mode
 from lastcard.model.sheet import Sheet
+from lastcard.model.vocabulary import MOVES
 
 ROUNDS: Final = 4000
 """Rounds that one thread plays at once: a twentieth of a second or so."""
 MATCHES: Final = 500
 """The same for matches; a long one has as many rounds as fifty short ones."""
 
-SORTS: Final[dict[int, Sort]] = {
-    codes.PLAY: "play",
-    codes.JUMP_IN: "jump_in",
-    codes.DRAW: "draw",
-    codes.KEEP: "keep",
-    codes.PASS: "pass",
-    codes.NAME: "name",
-    codes.ACCEPT: "accept",
-    codes.CHALLENGE: "challenge_won",
-    sorts.CHALLENGE_LOST: "challenge_lost",
-    codes.GIVE: "give",
-    codes.BATTLE: "battle",
-    codes.REVEAL: "reveal",
-    codes.SHOW: "show",
-    codes.SWAP: "swap",
-    codes.CALL: "call",
-    sorts.LATE_CALL: "late_call",
-    codes.CATCH: "catch",
-    sorts.CATCH_FAILED: "false_catch",
-}
+SORTS: Final = {row.code + at * OTHERWISE: sort for row in MOVES for at, sort in enumerate(row.sorts)}
+"""By their numbers in the kernel."""
 
 
 def simulate(
-    sheet: Sheet, seats: int, rounds: int, seed: int, workers: int, *, heap: int = ROUNDS
+    sheet: Sheet, seats: int, rounds: int, seed: int, workers: int, *, heap: int = ROUNDS, dealt: bool = False
 ) -> Generator[Tally]:
     """Heaps of rounds as they are ready; the deal goes round."""
-    return play_heaps(lambda numbers: count_rounds(sheet, seats, numbers, seed), rounds, workers, heap)
+    return play_heaps(
+        lambda numbers: count_rounds(sheet, seats, numbers, seed, dealt=dealt), rounds, workers, heap
+    )
 
 
 def simulate_matches(
@@ -63,8 +49,8 @@ def simulate_matches(
     )
 
 
-def count_rounds(sheet: Sheet, seats: int, rounds: range, seed: int) -> Tally:
-    """The rounds of these numbers."""
+def count_rounds(sheet: Sheet, seats: int, rounds: range, seed: int, *, dealt: bool = False) -> Tally:
+    """The rounds of these numbers; `dealt`: with the hands they began with."""
     played = play(sheet, seats, rounds, seed)
     won = played.winner >= 0
     dealers = np.arange(rounds.start, rounds.stop) % seats
@@ -82,7 +68,32 @@ def count_rounds(sheet: Sheet, seats: int, rounds: range, seed: int) -> Tally:
         last_cards=_by_face(sheet, _each(played.last_face[won])),
         plays=_by_face(sheet, _by_place(played.played)),
         moves=Counter({SORTS[sort]: n for sort, n in _by_place(played.said).items()}),
+        held=_held(sheet, dealt_hands(sheet, seats, rounds, seed), played.winner) if dealt else Counter(),
     )
+
+
+def _held(sheet: Sheet, hands: Ints, winner: Ints) -> Counter[Held]:
+    """How each symbol was dealt; hands are masks."""
+    held = Counter[Held]()
+    for side, symbol, mask in _masks(sheet):
+        holds = (hands[:, :, 0] & mask[0] | hands[:, :, 1] & mask[1]) != 0
+        number, won = holds.sum(axis=1), holds[np.arange(len(winner)), winner]
+        for who, rounds in ((True, won), (False, ~won)):
+            held.update(
+                {Held(side, symbol, n, who): m for n, m in _each(number[rounds & (winner >= 0)]).items()}
+            )
+        held.update({Held(side, symbol, n, None): m for n, m in _each(number[winner < 0]).items()})
+    return held
+
+
+def _masks(sheet: Sheet) -> Iterator[tuple[Side, str, Ints]]:
+    """The cards of each symbol as a mask of two words."""
+    copies = compile_rules(sheet).masks[COPIES : COPIES + len(sheet.rank)]
+    for side, faces in sheet.faces.items():
+        symbols = np.array([faces[card].symbol for card in sheet.rank])
+        yield from (
+            (side, symbol, copies[symbols == symbol].sum(axis=0)) for symbol in np.unique(symbols).tolist()
+        )
 
 
 def count_matches(sheet: Sheet, mode: Mode, players: int, matches: range, seed: int) -> MatchTally:

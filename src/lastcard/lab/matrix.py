@@ -1,17 +1,18 @@
 """Editions side by side, and the printings of one, from their data."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 
-from lastcard.engine.options import accepted_options, settle_rulings
+from lastcard.engine.options import accepted_options, settle_rulings, value_of
 from lastcard.engine.sheet import sheet_for
 from lastcard.locale.options import option_name, option_value
 from lastcard.locale.speaker import Speaker
 from lastcard.model.edition import Choices, Edition, FaceRow, Printing
-from lastcard.model.effects import Challengeable, DrawCards
+from lastcard.model.effects import Challengeable, DrawCards, NameColor, Reverse, Skip, SkipEveryone
 from lastcard.model.sheet import Sheet
 
-REGULAR = {*"0123456789", "s", "v", "+1", "+2", "+5", "e", "w"}
-"""Symbols that are nothing special in any edition; wild draws apart."""
+REGULAR = (Skip, SkipEveryone, Reverse, DrawCards)
+"""What a colored card does that is nothing special in any edition."""
 
 Row = tuple[str, tuple[str, ...]]
 """A label and one cell for each edition, or for each column of printings."""
@@ -19,83 +20,100 @@ Row = tuple[str, tuple[str, ...]]
 
 def matrix(editions: tuple[Edition, ...], speaker: Speaker) -> Iterator[Row]:
     """The cross-edition table, row by row."""
-    sheets = [sheet_for(edition, edition.rulings, points_kept=True) for edition in editions]
-    rows: tuple[tuple[str, Callable[[Sheet], str]], ...] = (
-        ("seats", lambda sheet: "–".join(map(str, sheet.edition.players))),
-        ("cards", lambda sheet: str(len(sheet.deck))),
-        ("hand", lambda sheet: str(sheet.edition.hand)),
-        ("mode", lambda sheet: speaker.say(f"mode-{sheet.edition.mode}")),
-        ("target", lambda sheet: str(sheet.target)),
-        ("special", lambda sheet: _special(sheet, speaker)),
-        ("dealer-draw", lambda sheet: _dealer_draw(sheet, speaker)),
-        ("opening-action", lambda sheet: _opening(sheet, "v", speaker)),
-        ("opening-wild", lambda sheet: _opening(sheet, "w", speaker)),
-        ("opening-wild-draw", lambda sheet: _opening(sheet, _wild_draws(sheet)[0].symbol, speaker)),
-        ("opening-special", lambda sheet: _opening_special(sheet, speaker)),
-        ("decline", lambda sheet: _yes(speaker, yes=sheet.voluntary_draw is True)),
-        ("drawn-card", lambda sheet: speaker.say(f"value-{sheet.rulings.drawn_card}")),
-        ("wild-draw", lambda sheet: _wild_draw(sheet, speaker, extra=False)),
-        ("failed-challenge", lambda sheet: _wild_draw(sheet, speaker, extra=True)),
-        ("wilds-match", lambda sheet: _yes(speaker, yes=sheet.rulings.mini_wild_match != "none")),
-        ("last-draw", lambda sheet: _last_draw(sheet, speaker)),
-        ("wild-points", lambda sheet: str(_row(sheet, "w").points)),
+    columns = [
+        (sheet_for(edition, edition.rulings, points_kept=True), speaker.about(edition))
+        for edition in editions
+    ]
+    rows: tuple[tuple[str, Callable[[Sheet, Speaker], str]], ...] = (
+        ("seats", lambda sheet, _: "–".join(map(str, sheet.edition.players))),
+        ("cards", lambda sheet, _: str(len(sheet.deck))),
+        ("hand", lambda sheet, _: str(sheet.edition.hand)),
+        ("mode", lambda sheet, speaker: speaker.say(f"mode-{sheet.edition.mode}")),
+        ("target", lambda sheet, _: str(sheet.target)),
+        ("special", _specials),
+        ("dealer-draw", _dealer_draw),
+        ("opening-action", partial(_openings, _is_action)),
+        ("opening-wild", partial(_openings, _is_wild)),
+        ("opening-wild-draw", partial(_openings, _is_wild_draw)),
+        ("opening-special", partial(_openings, _is_special)),
+        ("decline", lambda sheet, speaker: _yes(speaker, yes=sheet.voluntary_draw is True)),
+        ("drawn-card", lambda sheet, speaker: option_value(speaker, "drawn_card", sheet.rulings.drawn_card)),
+        ("wild-draw", partial(_wild_draws, extra=False)),
+        ("failed-challenge", partial(_wild_draws, extra=True)),
+        ("wilds-match", lambda sheet, speaker: _yes(speaker, yes=sheet.wild_match != "none")),
+        ("last-draw", _last_draw),
+        ("wild-points", _wild_points),
     )
     for label, cell in rows:
-        yield speaker.say(f"label-{label}"), tuple(cell(sheet) for sheet in sheets)
+        yield speaker.say(f"label-{label}"), tuple(cell(sheet, told) for sheet, told in columns)
 
 
 def _yes(speaker: Speaker, *, yes: bool) -> str:
     return speaker.say("value-yes" if yes else "value-no")
 
 
-def _rows(sheet: Sheet) -> Iterator[FaceRow]:
-    for side in sheet.edition.sides:
-        yield from side.rows
+def _listed(speaker: Speaker, cells: Iterable[str], between: str = " / ") -> str:
+    """Each of them once."""
+    return between.join(dict.fromkeys(cells)) or speaker.say("value-none")
 
 
-def _row(sheet: Sheet, symbol: str) -> FaceRow:
-    return next(row for row in _rows(sheet) if row.symbol == symbol)
+# --- kinds of cards, by what they do -------------------------------------------------------------------------
 
 
-def _wild_draws(sheet: Sheet) -> list[FaceRow]:
-    return [
-        row for row in _rows(sheet) if any(isinstance(effect, Challengeable) for effect in row.when_played)
-    ]
+def _is_wild(row: FaceRow) -> bool:
+    return row.colorless and row.when_played == (NameColor(),)
 
 
-def _specials(sheet: Sheet) -> list[str]:
-    plain = REGULAR | {row.symbol for row in _wild_draws(sheet)}
-    return list(dict.fromkeys(row.symbol for row in _rows(sheet) if row.symbol not in plain))
+def _is_wild_draw(row: FaceRow) -> bool:
+    return any(isinstance(effect, Challengeable) for effect in row.when_played)
 
 
-def _special(sheet: Sheet, speaker: Speaker) -> str:
-    return ", ".join(speaker.symbol(symbol) for symbol in _specials(sheet)) or speaker.say("value-none")
+def _is_action(row: FaceRow) -> bool:
+    return not row.colorless and len(row.when_played) == 1 and isinstance(row.when_played[0], REGULAR)
 
 
-def _dealer_draw(sheet: Sheet, speaker: Speaker) -> str:
-    ways = {"number": "value-by-number", "points": "value-by-points", "random": "value-by-lot"}
-    return speaker.say(ways[sheet.rulings.dealer_draw])
+def _is_special(row: FaceRow) -> bool:
+    plain = row.symbol.isdigit() and not row.colorless and not row.when_played
+    return not (plain or _is_action(row) or _is_wild(row) or _is_wild_draw(row))
 
 
-def _opening(sheet: Sheet, symbol: str, speaker: Speaker) -> str:
-    return speaker.say(f"opening-{sheet.openings[symbol]}")
+def _specials(sheet: Sheet, speaker: Speaker) -> str:
+    names = (
+        speaker.symbol(row.symbol, side.side)
+        for side in sheet.edition.sides
+        for row in side.rows
+        if _is_special(row)
+    )
+    return _listed(speaker, names, ", ")
 
 
-def _opening_special(sheet: Sheet, speaker: Speaker) -> str:
-    specials = _specials(sheet)
-    return _opening(sheet, specials[0], speaker) if specials else speaker.say("value-none")
+def _openings(is_kind: Callable[[FaceRow], bool], sheet: Sheet, speaker: Speaker) -> str:
+    """What becomes of cards of a kind that are turned up first; that side is always the first."""
+    rows = filter(is_kind, sheet.edition.sides[0].rows)
+    return _listed(speaker, (speaker.say(f"opening-{sheet.openings[row.symbol]}") for row in rows))
 
 
-def _wild_draw(sheet: Sheet, speaker: Speaker, *, extra: bool) -> str:
+def _wild_draws(sheet: Sheet, speaker: Speaker, *, extra: bool) -> str:
+    """How many cards a wild draw costs, or a challenge that fails."""
     cells = []
-    for row in _wild_draws(sheet):
+    for row in (row for side in sheet.edition.sides for row in side.rows if _is_wild_draw(row)):
         more = next(effect.extra for effect in row.when_played if isinstance(effect, Challengeable))
         drawn = next((effect.n for effect in row.when_played if isinstance(effect, DrawCards)), None)
         if drawn is None:
             cells.append(speaker.say("value-until-color") + (f" + {more}" if extra else ""))
         else:
             cells.append(str(drawn + more if extra else drawn))
-    return " / ".join(cells)
+    return _listed(speaker, cells)
+
+
+def _wild_points(sheet: Sheet, speaker: Speaker) -> str:
+    rows = (row for side in sheet.edition.sides for row in side.rows if _is_wild(row))
+    return _listed(speaker, (str(row.points) for row in rows))
+
+
+def _dealer_draw(sheet: Sheet, speaker: Speaker) -> str:
+    ways = {"number": "value-by-number", "points": "value-by-points", "random": "value-by-lot"}
+    return speaker.say(ways[sheet.rulings.dealer_draw])
 
 
 def _last_draw(sheet: Sheet, speaker: Speaker) -> str:
@@ -116,9 +134,10 @@ def printing_columns(edition: Edition) -> tuple[tuple[Printing, ...], ...]:
 
 def printing_rows(edition: Edition, speaker: Speaker) -> Iterator[Row]:
     """Every option in which printings differ: as the first has it, and others where they have it otherwise."""
+    speaker = speaker.about(edition)
     columns = [settle_rulings(edition, dict(alike[0].rules)) for alike in printing_columns(edition)]
     for option in accepted_options(edition):
-        own, *others = (getattr(rulings, option) for rulings in columns)
+        own, *others = (value_of(edition, rulings, option) for rulings in columns)
         if any(value != own for value in others):
             cells = (option_value(speaker, option, value) if value != own else "" for value in others)
             yield option_name(speaker, option), (option_value(speaker, option, own), *cells)

@@ -1,12 +1,14 @@
 """Many rounds or matches of random legal play with the rules engine; `compiled_play` does it with the kernel."""
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 
 from msgspec import Struct
 
 from lastcard.engine import open_round
 from lastcard.lab.random_play import play_round, random_input
+from lastcard.lab.referee import MOST_INPUTS, EndlessRound
 from lastcard.lab.tally import MatchTally, Tally, count_match, count_round
 from lastcard.match.match import Match, apply, match_at, next_round, seating_of
 from lastcard.model.edition import Mode
@@ -24,13 +26,22 @@ class PlayedRound(Struct, frozen=True):
     tally: Tally
 
 
-def simulate(sheet: Sheet, seats: int, rounds: int, seed: int) -> Iterator[PlayedRound]:
-    """Rounds of eager random play; the deal goes round, and each round has its own luck from the seed."""
+def simulate(
+    sheet: Sheet, seats: int, rounds: int, seed: int, *, dealt: bool = False
+) -> Iterator[PlayedRound]:
+    """Rounds of eager random play; the deal goes round, and each round has its own luck from the seed.
+
+    EndlessRound where one goes on and on.
+    """
     for number in range(rounds):
         rng = Random(f"{seed}/{number}")
         dealer = Seat(number % seats)
-        played = tuple(play_round(sheet, seats, dealer, rng, eager=True))
-        yield PlayedRound(dealer, tuple(said for said, _ in played), count_round(played))
+        played = tuple(islice(play_round(sheet, seats, dealer, rng, eager=True), MOST_INPUTS))
+        if len(played) == MOST_INPUTS:
+            raise EndlessRound(
+                f"expected rounds of less than {MOST_INPUTS} inputs, found one that does not end"
+            )
+        yield PlayedRound(dealer, tuple(said for said, _ in played), count_round(played, dealt=dealt))
 
 
 class PlayedMatch(Struct, frozen=True):

@@ -3,13 +3,13 @@
 from collections import Counter
 from collections.abc import Iterator
 from itertools import count
-from typing import Final, Literal, NamedTuple, TypeVar, get_args
+from typing import Final, Literal, NamedTuple, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from lastcard.lab.tally import Sort, Tally, face_played
-from lastcard.model.cards import Card
+from lastcard.lab.tally import SORTS, Tally, face_played
+from lastcard.model.cards import Card, Side
 from lastcard.model.sheet import Sheet
 
 PlayedBy = Literal["kernel", "engine"]
@@ -73,7 +73,7 @@ class Summary(Setting, frozen=True, kw_only=True):
     """Rounds that somebody won, by the face played last: mostly the winner's last card."""
     plays: dict[Card, int]
     """By face."""
-    said: dict[Sort, int]
+    said: dict[str, int]
     """Moves by sort."""
 
 
@@ -93,7 +93,7 @@ def summarize(sheet: Sheet, setting: Setting, tally: Tally) -> Summary:
         ends=dict(sorted(tally.ends.items(), key=lambda end: (-end[1], end[0]))),
         last_cards={face: tally.last_cards[face] for face in faces},
         plays={face: tally.plays[face] for face in faces},
-        said={sort: tally.moves[sort] for sort in get_args(Sort)},
+        said={sort: tally.moves[sort] for sort in SORTS},
     )
 
 
@@ -116,6 +116,16 @@ def _quantile(counted: Counter[int], numbers: list[int], percent: int) -> int:
         if 100 * reached >= percent * counted.total():
             return number
     raise AssertionError("all games together are 100 percent")
+
+
+def by_symbol(sheet: Sheet, side: Side, counted: dict[Card, int]) -> dict[str, int]:
+    """Counts by face as counts by symbol, in the order of the edition's sheet."""
+    printed = next(one for one in sheet.edition.sides if one.side == side)
+    faces = {face_played(sheet, side, card): face.symbol for card, face in sheet.faces[side].items()}
+    added = {row.symbol: 0 for row in printed.rows if row.symbol in faces.values()}
+    for face, symbol in faces.items():
+        added[symbol] += counted[face]
+    return added
 
 
 class Bar(NamedTuple):

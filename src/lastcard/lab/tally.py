@@ -7,23 +7,21 @@ they are the same.
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, fields
-from typing import Literal, Self
+from typing import Final, NamedTuple, Self
 
 from lastcard.match import Match
-from lastcard.model.cards import Card, Side
+from lastcard.model.cards import Card, Hand, Side
 from lastcard.model.chance import Outcome
 from lastcard.model.decisions import Over
 from lastcard.model.edition import Mode
-from lastcard.model.events import CatchFailed, ChallengeSettled
+from lastcard.model.events import CatchFailed, ChallengeSettled, HandsDealt
 from lastcard.model.moves import Call, Catch, Challenge, JumpIn, Move, Play
 from lastcard.model.seats import Seat
 from lastcard.model.sheet import Sheet
 from lastcard.model.state import Input, Transition
+from lastcard.model.vocabulary import MOVES, OF_MOVE
 
-Sort = Literal[
-    "play", "jump_in", "draw", "keep", "pass", "name", "accept", "challenge_won", "challenge_lost",
-    "give", "battle", "reveal", "show", "swap", "call", "late_call", "catch", "false_catch",
-]  # fmt: skip
+SORTS: Final = tuple(sort for row in MOVES for sort in row.sorts)
 """A move by what it says, and a challenge, a call or a catch also by how it stands."""
 
 
@@ -38,6 +36,17 @@ class Counts:
         """Count these too."""
         for one in fields(self):
             getattr(self, one.name).update(getattr(other, one.name))
+
+
+class Held(NamedTuple):
+    """How cards of one symbol were dealt in a round, and to whom it went."""
+
+    side: Side
+    symbol: str
+    hands: int
+    """How many of the hands had such a card."""
+    won: bool | None
+    """Whether the winner's had one; None in a round that nobody won."""
 
 
 @dataclass(slots=True)
@@ -56,8 +65,10 @@ class Tally(Counts):
     """Rounds that somebody won, by the face played last: mostly the winner's last card."""
     plays: Counter[Card] = field(default_factory=Counter)
     """By face."""
-    moves: Counter[Sort] = field(default_factory=Counter)
+    moves: Counter[str] = field(default_factory=Counter)
     """By sort."""
+    held: Counter[Held] = field(default_factory=Counter)
+    """Rounds by how each symbol was dealt; empty where nobody asked for it."""
 
     @property
     def rounds(self) -> int:
@@ -88,30 +99,40 @@ def face_played(sheet: Sheet, side: Side, card: Card) -> Card:
     return Card(f"{code}/?" if side == "light" else f"?/{code}")
 
 
-def sort_of(transition: Transition, seat: Seat, move: Move) -> Sort:
-    """The sort of a move, from what came of it."""
+def sort_of(transition: Transition, seat: Seat, move: Move) -> str:
+    """The sort of a move, from what came of it: of two it is the other that fails or comes late."""
+    otherwise = False
     match move:
         case Challenge():
             settled = next(event for event in transition.events if isinstance(event, ChallengeSettled))
-            return "challenge_won" if settled.guilty else "challenge_lost"
+            otherwise = not settled.guilty
         case Catch():
-            failed = any(isinstance(event, CatchFailed) for event in transition.events)
-            return "false_catch" if failed else "catch"
+            otherwise = any(isinstance(event, CatchFailed) for event in transition.events)
         case Call():
-            return "late_call" if transition.before.calls[seat] == "owes" else "call"
-        case JumpIn():
-            return "jump_in"
-        case _:
-            verb: Sort = type(move).__name__.lower()  # type: ignore[assignment]
-            return verb
+            otherwise = transition.before.calls[seat] == "owes"
+    return OF_MOVE[type(move)].sorts[otherwise]
 
 
-def count_round(played: Iterable[tuple[Input, Transition]]) -> Tally:
-    """A whole round as the engine played it, luck's answers included."""
+def count_held(sheet: Sheet, hands: Sequence[Hand], winner: Seat | None) -> Counter[Held]:
+    """How each symbol was dealt in one round."""
+    held = Counter[Held]()
+    for side, faces in sheet.faces.items():
+        shown = [{faces[card].symbol for card in hand} for hand in hands]
+        for symbol in {face.symbol for face in faces.values()}:
+            number = sum(symbol in one for one in shown)
+            held[Held(side, symbol, number, None if winner is None else symbol in shown[winner])] += 1
+    return held
+
+
+def count_round(played: Iterable[tuple[Input, Transition]], *, dealt: bool = False) -> Tally:
+    """A whole round as the engine played it, luck's answers included; `dealt`: with the hands it began with."""
     tally = Tally()
     made, sort, face = 0, "", Card("")
+    hands: tuple[Hand, ...] = ()
     for (actor, said), transition in played:
         last = transition.after
+        if dealt and not hands:
+            hands = next((event.hands for event in transition.events if isinstance(event, HandsDealt)), ())
         if actor is None or isinstance(said, Outcome):
             continue
         made += 1
@@ -123,6 +144,8 @@ def count_round(played: Iterable[tuple[Input, Transition]]) -> Tally:
     over, dealer = last.decision, last.dealer
     assert isinstance(over, Over) and dealer is not None, "a round is played to its end"  # noqa: S101, PT018
     tally.lengths[made] += 1
+    if dealt:
+        tally.held = count_held(last.sheet, hands, over.winner)
     if over.winner is None:
         tally.ends["blocked"] += 1
         return tally

@@ -12,6 +12,8 @@ class Symbols(Record, frozen=True):
     """Kinds of cards, to be named one after the other."""
 
     symbols: tuple[str, ...]
+    side: Side = "light"
+    """Whose names they have, where a symbol is another card on the other side."""
 
 
 class Colors(Record, frozen=True):
@@ -20,7 +22,14 @@ class Colors(Record, frozen=True):
     colors: tuple[Color, ...]
 
 
-Value = int | Symbols | Colors
+class OwnText(Record, frozen=True):
+    """What an edition's author says, to be shown as it is: plain text, in as many languages as there are."""
+
+    texts: Mapping[str, str]
+    """By language; who has not the one that is spoken reads the first."""
+
+
+Value = int | Symbols | Colors | OwnText
 """What stands in a line in place of a variable."""
 
 
@@ -64,9 +73,11 @@ def _told(value: Value, speaker: Speaker) -> str | int:
     match value:
         case int():
             return value
-        case Symbols(symbols=symbols):
-            return ", ".join(map(speaker.symbol, symbols))
+        case Symbols(symbols=symbols, side=side):
+            return ", ".join(speaker.symbol(symbol, side) for symbol in symbols)
         case Colors(colors=colors):
             return ", ".join(map(speaker.color, colors))
+        case OwnText(texts=texts):
+            return texts.get(speaker.language) or next(iter(texts.values()))
         case _:
             assert_never(value)

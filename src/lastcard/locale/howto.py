@@ -5,11 +5,11 @@ from functools import lru_cache
 
 from lastcard.engine.apply import CAUGHT_DRAWS
 from lastcard.engine.sheet import sheet_for
-from lastcard.locale.card_notes import card_notes, faces_of
+from lastcard.locale.card_notes import Terms, card_notes, faces_of, is_number
 from lastcard.locale.guide import CardNote, Colors, Line, Section, Symbols, line
-from lastcard.match.match import player_counts
+from lastcard.match.match import check_mode, player_counts
 from lastcard.match.rotation import ROUNDS_PER_BLOCK, SEAT_COUNTS, schedule, tables_at_once
-from lastcard.model.cards import Face
+from lastcard.model.cards import Face, Side
 from lastcard.model.edition import Edition, Mode, Opening
 from lastcard.model.effects import DrawUntilColor, Reverse
 from lastcard.model.rulings import HOUSE_RULES, Rulings
@@ -21,6 +21,7 @@ PAIRED = (Mode.PARTNERS, Mode.PARTNERS_LOWEST, Mode.ROTATION)
 @lru_cache(maxsize=256)
 def how_to_play(edition: Edition, rulings: Rulings, mode: Mode) -> tuple[Section, ...]:
     """Everything a player has to know, in the order in which it is needed."""
+    check_mode(edition, mode)
     points_kept = mode is not Mode.SINGLE
     sheet = sheet_for(edition, rulings, points_kept=points_kept)
     sections = (
@@ -65,7 +66,7 @@ def _setup(sheet: Sheet, mode: Mode) -> Iterator[Line]:
             yield line("rules-deck-two-sided", count=size, light=Colors(light), dark=Colors(dark))
         case (only, *_):
             yield line("rules-deck", count=size, colors=Colors(only))
-    yield line(f"rules-dealer-{sheet.rulings.dealer_draw}")
+    yield line(f"rules-dealer-{'random' if sheet.dealer_by_lot else sheet.rulings.dealer_draw}")
     yield line("rules-deal", count=sheet.edition.hand)
     if len(sheet.colors) > 1:
         yield line("rules-light-first")
@@ -82,24 +83,33 @@ def _players(counts: Sequence[int]) -> Line:
 
 def _opening(sheet: Sheet) -> Iterator[Line]:
     """What the card does that is turned up first; cards of the same fate share a line."""
-    yield line(f"rules-opening-number-{sheet.rulings.start_direction}")
     fates: dict[str, list[str]] = {}
+    numbers = False
     for symbol, face in faces_of(sheet, "light").items():
-        if not symbol.isdigit():
+        if is_number(face) and sheet.openings[symbol] == Opening.STARTS:
+            numbers = True
+        else:
             fates.setdefault(_fate(sheet, face), []).append(symbol)
+    if numbers:
+        yield line(f"rules-opening-number-{sheet.rulings.start_direction}")
     for fate, symbols in fates.items():
         yield line(f"rules-opening-{fate}", cards=Symbols(tuple(symbols)))
 
 
 def _fate(sheet: Sheet, face: Face) -> str:
-    match sheet.openings[face.symbol]:
-        case Opening.PUT_BACK as opening:
+    opening = sheet.openings[face.symbol]
+    if opening is Opening.ACTS and not face.when_played:
+        opening = Opening.STARTS
+    if opening is Opening.STARTS and face.color is None:
+        opening = Opening.LEFT_NAMES  # whoever starts needs a color
+    match opening:
+        case Opening.PUT_BACK:
             return f"{opening}-{sheet.rulings.rejected_opening}"
-        case (Opening.STARTS | Opening.DRAWS_ONLY | Opening.LEFT_NAMES | Opening.FLIPS) as opening:
+        case Opening.STARTS | Opening.DRAWS_ONLY | Opening.LEFT_NAMES | Opening.FLIPS:
             return f"{opening}-{sheet.rulings.start_direction}"
         case Opening.ACTS if any(isinstance(effect, Reverse) for effect in face.when_played):
             return "reverse"
-        case opening:
+        case _:
             return opening
 
 
@@ -107,7 +117,8 @@ def _turn(sheet: Sheet) -> Iterator[Line]:
     colorless = tuple(symbol for symbol, face in _every_face(sheet).items() if face.color is None)
     yield line(f"rules-turn-{sheet.rulings.start_direction}")
     yield line("rules-turn-match")
-    yield line("rules-turn-wild", cards=Symbols(colorless))
+    if colorless:
+        yield line("rules-turn-wild", cards=Symbols(colorless))
     yield line("rules-turn-draw-until" if sheet.rulings.draw_to_match else "rules-turn-draw")
     yield _declining(sheet)
     yield _drawn(sheet)
@@ -133,11 +144,10 @@ def _drawn(sheet: Sheet) -> Line:
 
 def _cards(sheet: Sheet, mode: Mode, *, points_kept: bool) -> Iterator[Section]:
     """One section for the cards, or one for each side."""
-    two_players = mode not in PAIRED
+    two_players = 2 in player_counts(sheet.edition, mode)
     for side in sheet.edition.sides:
         key = "cards" if len(sheet.edition.sides) == 1 else f"cards-{side.side}"
-        notes = card_notes(sheet, side, two_players=two_players, points_kept=points_kept)
-        yield _section(key, (), notes)
+        yield _section(key, (), card_notes(Terms(sheet, side, two_players, points_kept)))
 
 
 def _uno(sheet: Sheet) -> Iterator[Line]:
@@ -152,15 +162,36 @@ def _end(sheet: Sheet, *, points_kept: bool) -> Iterator[Line]:
     yield line("rules-end")
     yield line("rules-end-blocked")
     if points_kept:
-        yield line("rules-points-numbers")
-        worth: dict[int, list[str]] = {}
-        for symbol, face in _every_face(sheet).items():
-            if not symbol.isdigit():
-                worth.setdefault(face.points, []).append(symbol)
-        for points, symbols in sorted(worth.items()):
-            yield line("rules-points", cards=Symbols(tuple(symbols)), count=points)
+        yield from _points(sheet)
         if len(sheet.colors) > 1:
             yield line("rules-points-side")
+
+
+def _points(sheet: Sheet) -> Iterator[Line]:
+    """What cards are worth; told side by side where a card is worth something else on the other side."""
+    sides = {side: faces_of(sheet, side) for side in sheet.faces}
+    every = _every_face(sheet)
+    if any(_counts_itself(face) for faces in sides.values() for face in faces.values()):
+        yield line("rules-points-numbers")
+    if all(every[symbol].points == face.points for faces in sides.values() for symbol, face in faces.items()):
+        yield from _worth(every, "light")
+    else:
+        for side, faces in sides.items():
+            yield line(f"rules-section-cards-{side}")
+            yield from _worth(faces, side)
+
+
+def _counts_itself(face: Face) -> bool:
+    return is_number(face) and face.points == face.number
+
+
+def _worth(faces: dict[str, Face], side: Side) -> Iterator[Line]:
+    worth: dict[int, list[str]] = {}
+    for symbol, face in faces.items():
+        if not _counts_itself(face):
+            worth.setdefault(face.points, []).append(symbol)
+    for points, symbols in sorted(worth.items()):
+        yield line("rules-points", cards=Symbols(tuple(symbols), side), count=points)
 
 
 def _match(sheet: Sheet, mode: Mode) -> Iterator[Line]:
@@ -201,8 +232,12 @@ def _house(sheet: Sheet) -> Iterator[Line]:
                 endless = tuple(symbol for symbol, face in faces.items() if _is_endless(face))
                 if endless:
                     yield line("rules-house-stacking-not", cards=Symbols(endless))
+            case "seven_zero", _ if {"7", "0"}.isdisjoint(faces):
+                continue
             case "seven_zero", _ if "0" not in faces:
                 yield line("rules-house-seven")
+            case "seven_zero", _ if "7" not in faces:
+                yield line("rules-house-zero")
             case "false_catch_penalty", _:
                 yield line("rules-house-false_catch_penalty", count=CAUGHT_DRAWS)
             case _:

@@ -1,56 +1,35 @@
 """Answers in words: what somebody could have said."""
 
 from collections.abc import Sequence
+from typing import Any, assert_never
+
+from msgspec.structs import astuple
 
 from lastcard.locale.speaker import Speaker
 from lastcard.model.cards import Side
-from lastcard.model.moves import (
-    Accept,
-    Battle,
-    Challenge,
-    Draw,
-    Give,
-    Keep,
-    Move,
-    Name,
-    Pass,
-    Play,
-    Reveal,
-    Show,
-    Swap,
-)
+from lastcard.model.moves import Move
+from lastcard.model.vocabulary import OF_MOVE, Part
 
 
 def answer_in_words(speaker: Speaker, move: Move, names: Sequence[str], side: Side) -> str:
     """An answer to a question: "play red 5"; `side` is the one that counts when it is given."""
-    say = speaker.say
-    match move:
-        case Play(card=card):
-            return say("analysis-move-play", card=speaker.card(card, side))
-        case Draw():
-            return say("analysis-move-draw")
-        case Keep():
-            return say("analysis-move-keep")
-        case Pass():
-            return say("analysis-move-pass")
-        case Name(color=color):
-            return say("analysis-move-name", color=speaker.color(color))
-        case Challenge():
-            return say("analysis-move-challenge")
-        case Accept():
-            return say("analysis-move-accept")
-        case Give(to=to, cards=cards):
-            if to is None:
-                return say("analysis-move-give-none")
-            return say("analysis-move-give", other=names[to], cards=speaker.cards(cards, side))
-        case Battle(opponent=other):
-            if other is None:
-                return say("analysis-move-battle-none")
-            return say("analysis-move-battle", other=names[other])
-        case Reveal(card=card):
-            return say("analysis-move-reveal", card=speaker.card(card, side))
-        case Show(card=card):
-            return say("analysis-move-show", card=speaker.card(card, side))
-        case Swap(other=other):
-            return say("analysis-move-swap", other=names[other])
-    raise AssertionError("a right is no answer")
+
+    def told(part: Part, named: Any) -> tuple[str, str]:  # noqa: ANN401 - a part of any kind
+        match part:
+            case "card":
+                return "card", speaker.card(named, side)
+            case "cards":
+                return "cards", speaker.cards(named, side)
+            case "color":
+                return "color", speaker.color(named)
+            case "seat" | "seat or nobody":
+                return "other", names[named]
+            case _:
+                assert_never(part)
+
+    row = OF_MOVE[type(move)]
+    assert row.message is not None, "a right is no answer"  # noqa: S101 - narrows the type
+    parts = tuple(zip(row.parts, astuple(move), strict=True))
+    if ("seat or nobody", None) in parts:
+        return speaker.say(f"{row.message}-none")
+    return speaker.say(row.message, **dict(told(part, named) for part, named in parts))

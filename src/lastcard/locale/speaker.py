@@ -1,16 +1,13 @@
 """Events, cards and reasons in words. The engine speaks codes; this speaks languages."""
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
-from importlib.resources import files
 from typing import assert_never
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
-
+from lastcard.locale.naming import Glossary, glossary_of
+from lastcard.locale.phrases import Phrasebook
 from lastcard.model.cards import Card, Color, Side
-from lastcard.model.errors import LastcardError, Reason
+from lastcard.model.edition import Edition
+from lastcard.model.errors import Reason
 from lastcard.model.events import (
     Asked,
     BattleDeclared,
@@ -19,9 +16,11 @@ from lastcard.model.events import (
     CardKept,
     CardPicked,
     CardPlayed,
+    CardsChosen,
     CardsDrawn,
     CardsGiven,
     CardShown,
+    CardsPassed,
     CardsRevealed,
     CardTurnedUp,
     CatchFailed,
@@ -50,71 +49,44 @@ from lastcard.model.events import (
 )
 from lastcard.model.seats import LEFT, Seat
 
-LANGUAGES = ("en", "es", "fr", "pt", "de", "it", "nl")
-
-_NUMBER = re.compile(r"[0-9]")
-
-
-class UnknownLanguage(LastcardError):
-    """There is no such language."""
+NO_NAMES = Glossary({}, {}, {})
+OTHER_SIDE: dict[Side, Side] = {"light": "dark", "dark": "light"}
 
 
-def read_language(language: str) -> str:
-    """The words of a language, as Fluent source: all files of its folder."""
-    if language not in LANGUAGES:
-        raise UnknownLanguage(f"expected a language ({', '.join(LANGUAGES)}), found {language!r}")
-    folder = files("lastcard.locale").joinpath(language)
-    parts = sorted(
-        (part for part in folder.iterdir() if part.name.endswith(".ftl")), key=lambda part: part.name
-    )
-    return "\n".join(part.read_text("utf-8") for part in parts)
+class Speaker(Phrasebook):
+    """One language, for one table of named seats that plays one edition."""
 
-
-@cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(read_language(language)))
-    return bundle
-
-
-class Speaker:
-    """One language, for one table of named seats."""
-
-    def __init__(self, language: str, names: Sequence[str] = (), *, two_sided: bool = False) -> None:
-        self._bundle = _bundle(language)
+    def __init__(
+        self,
+        language: str,
+        names: Sequence[str] = (),
+        *,
+        edition: Edition | None = None,
+        glossary: Glossary | None = None,
+    ) -> None:
+        """Whoever has no edition at hand may bring its names; without either, cards are told by their codes."""
+        super().__init__(language)
+        self.edition = edition
         self._names = names
-        self._two_sided = two_sided
+        self._glossary = glossary or (glossary_of(language, edition) if edition else NO_NAMES)
 
-    def say(self, message_id: str, **values: str | int) -> str:
-        """A message with its values filled in."""
-        message = self._bundle.get_message(message_id)
-        assert message.value is not None, message_id  # noqa: S101 - every message of ours has a text
-        given = {
-            key: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
-            for key, value in values.items()
-        }
-        text, errors = self._bundle.format_pattern(message.value, given)
-        if errors:
-            raise errors[0]
-        return str(text)
+    def about(self, edition: Edition) -> "Speaker":
+        """The same language, to speak of the cards of another edition."""
+        return Speaker(self.language, self._names, edition=edition)
 
     def color(self, color: Color) -> str:
-        """The name of a color; teal and turquoise share a letter but not a deck."""
-        return self.say(f"color-{color}-dark" if color == "t" and self._two_sided else f"color-{color}")
+        """The name of a color."""
+        return self._glossary.colors.get(color, color)
 
     def card(self, card: Card, side: Side = "light") -> str:
         """The name of the face that counts, or of a hidden card."""
         code = card.split("/")[-1 if side == "dark" else 0]
-        if code == "?":
-            return self.say("card-hidden")
-        if code.startswith("w"):
-            return self.symbol(code)
-        color, symbol = code[0], code[1:]
-        return self.say("card-colored", color=self.color(color), symbol=self.symbol(symbol))  # type: ignore[arg-type]
+        return self.say("card-hidden") if code == "?" else self._glossary.faces.get((side, code), code)
 
-    def symbol(self, symbol: str) -> str:
-        """The name of a symbol; a number is its own name."""
-        return symbol if _NUMBER.fullmatch(symbol) else self.say(f"symbol-{_symbol_id(symbol)}")
+    def symbol(self, symbol: str, side: Side = "light") -> str:
+        """The name of a kind of card, whatever its color; of that side, if both have it."""
+        names, other = self._glossary.symbols, OTHER_SIDE[side]
+        return names.get((side, symbol)) or names.get((other, symbol), symbol)
 
     def cards(self, cards: Iterable[Card], side: Side = "light") -> str:
         """Several cards in a row."""
@@ -222,6 +194,16 @@ class Speaker:
                 yield self.say("event-hands-passed")
             case HandsMoved(seat=seat, other=other):
                 yield self.say("event-hands-swapped", who=self._who(seat), other=self._who(other))
+            case CardsChosen(left=0, seat=seat, cards=cards):
+                yield self._of_cards("event-cards-chosen", cards, side, who=self._who(seat))
+            case CardsChosen():
+                return  # the player who chooses sees it, and nobody else hears of it
+            case CardsPassed(direction=direction, given=given):
+                for giver, cards in enumerate(given):
+                    who, other = Seat(giver), Seat((giver + direction) % len(given))
+                    yield self._of_cards(
+                        "event-cards-passed", cards, side, who=self._who(who), other=self._who(other)
+                    )
             case UnoCalled(seat=seat):
                 yield self.say("event-uno-called", who=self._who(seat))
             case UnoCaught(seat=seat, by=by):
@@ -248,8 +230,3 @@ class Speaker:
         if self.card(card, side) == self.say("card-hidden"):
             return self.say(f"{message}-hidden", **values)
         return self.say(message, card=self.card(card, side), **values)
-
-
-def _symbol_id(symbol: str) -> str:
-    """The part of a message id for a symbol: ids have no plus sign."""
-    return re.sub(r"^(w?)\+", lambda found: "w-plus" if found[1] else "plus", symbol)

@@ -84,17 +84,28 @@ def sheet_of(edition: Edition, mode: Mode, options: Mapping[str, object]) -> She
 
 
 def player_counts(edition: Edition, mode: Mode) -> Sequence[int]:
-    """How many can play an edition in a mode."""
+    """How many can play an edition in a mode; nobody where it is not for four and the mode is."""
+    fewest, most = edition.players
+    if not fewest <= 4 <= most and mode in (*_PAIRED, Mode.ROTATION):
+        return ()
     if mode in _PAIRED:
         return (4,)
     if mode is Mode.ROTATION:
         return SEAT_COUNTS
-    return range(edition.players[0], edition.players[1] + 1)
+    return range(fewest, most + 1)
+
+
+def check_mode(edition: Edition, mode: Mode) -> Sequence[int]:
+    """How many can play it; a mode that is for nobody is refused."""
+    wanted = player_counts(edition, mode)
+    if not wanted:
+        raise BadSeats(f"expected a mode that {edition.key} can be played in, found {mode}")
+    return wanted
 
 
 def check_players(edition: Edition, mode: Mode, players: int) -> None:
     """Refuse a number of players that the edition or the mode cannot have."""
-    wanted = player_counts(edition, mode)
+    wanted = check_mode(edition, mode)
     if players not in wanted:
         expected = " or ".join(map(str, wanted)) if len(wanted) <= 2 else f"{wanted[0]} to {wanted[-1]}"
         raise BadSeats(f"expected {expected} seats for {edition.key} in mode {mode}, found {players}")

@@ -4,7 +4,7 @@ A card is its printed code (`r5`, `w+4`, `r5/t5` when two-sided): equal cards ar
 card needs a number of its own, and no number of a hidden card can ever leak.
 """
 
-from typing import Literal, NewType
+from typing import Final, Literal, NewType
 
 from lastcard.model.effects import Effect
 from lastcard.model.record import Record
@@ -15,8 +15,11 @@ Card = NewType("Card", str)
 Hand = tuple[Card, ...]
 """Cards held or piled. Hands are kept in deck order, piles in their own."""
 
-Color = Literal["r", "y", "g", "b", "t", "p", "o", "u"]
-"""Red, yellow, green, blue, turquoise or teal, pink, orange, purple."""
+Color = str
+"""The letter of a color. Which ones there are, a side of the sheet says."""
+
+KNOWN_COLORS: Final[tuple[Color, ...]] = ("r", "y", "g", "b", "t", "p", "o", "u")
+"""Red, yellow, green, blue, turquoise or teal, pink, orange, purple: letters that need no explanation."""
 
 Side = Literal["light", "dark"]
 
@@ -29,7 +32,7 @@ class Face(Record, frozen=True):
 
     code: str
     color: Color | None
-    """None for wild-class faces."""
+    """None for colorless faces."""
     symbol: str
     """What is printed beside the color: a number, an action, or a colorless card's own code."""
     points: int

@@ -9,9 +9,9 @@ from lastcard.model.seats import Seat
 
 QuestionKind = Literal[
     "cut", "dealer", "shuffle",
-    "play", "drawn", "color", "challenge", "stack", "give", "battle", "reveal", "show", "swap", "over",
+    "play", "drawn", "color", "challenge", "stack", "give", "battle", "reveal", "show", "swap", "pass", "over",
 ]  # fmt: skip
-"""The name of a question: chance's three, the players' ten, and `over`."""
+"""The name of a question: chance's three, the players' eleven, and `over`."""
 
 
 class AskCut(Record, frozen=True):
@@ -143,6 +143,18 @@ class AskSwap(Record, frozen=True):
     seat: Seat
 
 
+class AskPass(Record, frozen=True):
+    """`pass`: secret choices of all seats, in any order, a card at a time."""
+
+    kind: ClassVar[QuestionKind] = "pass"
+    n: int
+    """Cards to be passed on by everybody who has as many."""
+    left: tuple[int, ...]
+    """How many each seat has still to choose."""
+    chosen: tuple[Hand, ...]
+    """What each has chosen so far; it stays in the hand until all have (PASS-03)."""
+
+
 class Over(Record, frozen=True):
     """The round is over and nobody is asked."""
 
@@ -165,5 +177,6 @@ SeatDecision = (
     | AskReveal
     | AskShow
     | AskSwap
+    | AskPass
 )
 Decision = ChanceDecision | SeatDecision | Over

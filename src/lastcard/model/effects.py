@@ -78,6 +78,12 @@ class PassHands(Record, frozen=True):
     """All hands move one seat in the direction of play (HOUSE-03)."""
 
 
+class PassCards(Record, frozen=True):
+    """Everybody chooses `n` cards in secret; then all of them go to the next player at once (PASS-01…04)."""
+
+    n: int
+
+
 Effect = (
     Skip
     | SkipEveryone
@@ -94,4 +100,5 @@ Effect = (
     | FlipSides
     | SwapHands
     | PassHands
+    | PassCards
 )

@@ -198,6 +198,24 @@ class HandsMoved(Record, frozen=True):
     hands: tuple[Hand, ...]
 
 
+class CardsChosen(Record, frozen=True):
+    """A seat has chosen a card to pass on; others hear of it, and not which."""
+
+    seat: Seat
+    cards: Hand
+    """All that it has chosen so far, masked for everybody else."""
+    left: int
+    """How many it has still to choose."""
+
+
+class CardsPassed(Record, frozen=True):
+    """All chosen cards went to the neighbors."""
+
+    direction: Direction
+    given: tuple[Hand, ...]
+    """By giver, masked for everybody but the giver and the neighbor who got them."""
+
+
 class UnoCalled(Record, frozen=True):
     """A seat called UNO."""
 
@@ -249,7 +267,7 @@ class Asked(Record, frozen=True):
     jumpable: bool
     """The top may be jumped on (HOUSE-02)."""
     draws: int
-    """What is at stake with `challenge` and `stack`: the cards to draw, else 0."""
+    """What is at stake: the cards to draw with `challenge` and `stack`, to choose with `pass`, else 0."""
 
 
 Event = (
@@ -280,6 +298,8 @@ Event = (
     | ShowFailed
     | SidesTurned
     | HandsMoved
+    | CardsChosen
+    | CardsPassed
     | UnoCalled
     | UnoCaught
     | CatchFailed

@@ -68,6 +68,12 @@ class Swap(Record, frozen=True):
     other: Seat
 
 
+class PassOn(Record, frozen=True):
+    """Choose a card to be passed on, face down until everybody has chosen."""
+
+    card: Card
+
+
 class Call(Record, frozen=True):
     """Call UNO."""
 
@@ -84,10 +90,13 @@ class JumpIn(Record, frozen=True):
     card: Card
 
 
-Answer = Play | Draw | Keep | Pass | Name | Challenge | Accept | Give | Battle | Reveal | Show | Swap
+Answer = Play | Draw | Keep | Pass | Name | Challenge | Accept | Give | Battle | Reveal | Show | Swap | PassOn
 """Moves that answer a question."""
 
 Right = Call | Catch | JumpIn
 """Moves open to a seat whatever the question is."""
 
 Move = Answer | Right
+
+OfCard = Play | Reveal | Show | PassOn | JumpIn
+"""Moves that name one card of the hand."""

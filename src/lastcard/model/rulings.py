@@ -1,10 +1,13 @@
 """What the sheets leave open, and the house rules: typed options, each with the id of its ruling."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
 from lastcard.model.record import Record
+
+Value = str | int | bool
+"""What an option is set to."""
 
 WildMatch = Literal["all", "plain_only", "none"]
 """Cards without a color that make a wild draw dishonest when held, as cards of the color in play do."""
@@ -113,6 +116,13 @@ class Rulings(Record, frozen=True, kw_only=True):
     """The same as `strict_wild_draw` (HOUSE-06)."""
     false_catch_penalty: bool = False
     """A groundless catch costs the catcher two cards (HOUSE-07)."""
+
+    own: tuple[tuple[str, Value], ...] = ()
+    """What was chosen of the options that this edition alone has, where it is not the edition's own value."""
+
+
+RULINGS: Final = tuple(name for name in Rulings.__struct_fields__ if name != "own")
+"""Every open point, by the name of its option."""
 
 
 GENERAL_OPTIONS = (

@@ -5,7 +5,7 @@ from msgspec import Struct
 from lastcard.model.cards import Card, Color, Face, Side
 from lastcard.model.edition import Edition, Opening
 from lastcard.model.moves import Play
-from lastcard.model.rulings import DrawnCard, Rulings, VoluntaryDraw
+from lastcard.model.rulings import DrawnCard, Rulings, VoluntaryDraw, WildMatch
 
 
 class Sheet(Struct, frozen=True, eq=False, kw_only=True):
@@ -21,6 +21,10 @@ class Sheet(Struct, frozen=True, eq=False, kw_only=True):
     colors: dict[Side, tuple[Color, ...]]
     faces: dict[Side, dict[Card, Face]]
     """The face a card shows on each side."""
+    colorless: tuple[str, ...]
+    """The codes of all faces without a color; none of them is the code of a colored one."""
+    dealer_by_lot: bool
+    """Nobody draws for the deal: by a ruling (B01), or because no card of the deck is higher than another."""
     openings: dict[str, Opening]
     """What an opening card of this symbol does."""
     matching: dict[tuple[Side, str, Color | None], frozenset[Card]]
@@ -29,6 +33,8 @@ class Sheet(Struct, frozen=True, eq=False, kw_only=True):
     """Cards of a color (TREND-39)."""
     incriminating: dict[tuple[Side, Color], frozenset[Card]]
     """Cards that make a wild draw dishonest when held with that active color (G16, G17)."""
+    wild_match: WildMatch
+    """Which colorless cards are among them (G17)."""
     barring: frozenset[Card]
     """Wild draws of which two in one hand bar each other for ever: bluffs are off and wilds count (M04)."""
     plays: dict[Card, Play]
@@ -41,3 +47,5 @@ class Sheet(Struct, frozen=True, eq=False, kw_only=True):
     """The victim of a draw card closes the window by drawing (G28)."""
     bluffs: bool
     """A dishonest wild draw may be played (G18)."""
+    shown_to_all: bool
+    """Everybody sees a card that is shown for a called color (T04)."""

@@ -1,27 +1,55 @@
-"""Card codes in text."""
+"""Card codes in text, as the sheet in force has them.
 
-import re
+What has the form of a card of any edition that is known here is a card, even where this deck has none like it:
+then it is the engine that refuses it.
+"""
 
+from functools import lru_cache
+from typing import NamedTuple
+
+from lastcard.editions import EDITIONS
 from lastcard.model.cards import Card, Color, Hand
+from lastcard.model.edition import Edition
 from lastcard.model.errors import NotationError
 from lastcard.model.sheet import Sheet
 from lastcard.model.state import RoundState
 
-_FACE = re.compile(r"[rygbtpou](?:[0-9]|\+[125]|[svef])|w(?:\+[24c]|[gbt])?")
-_COLORS: dict[str, Color] = {"r": "r", "y": "y", "g": "g", "b": "b", "t": "t", "p": "p", "o": "o", "u": "u"}
+
+class _Codes(NamedTuple):
+    """The parts of card codes."""
+
+    colors: tuple[Color, ...]
+    symbols: frozenset[str]
+    colorless: frozenset[str]
+
+    def has_form(self, face: str) -> bool:
+        return face in self.colorless or (face[:1] in self.colors and face[1:] in self.symbols)
 
 
-def is_card(text: str) -> bool:
+@lru_cache(maxsize=64)
+def _codes(edition: Edition) -> _Codes:
+    """What cards are written with in this edition, and in those that everybody knows."""
+    sides = [side for one in (edition, *EDITIONS) for side in one.sides]
+    rows = [row for side in sides for row in side.rows]
+    return _Codes(
+        colors=tuple(dict.fromkeys(color for side in sides for color in side.colors)),
+        symbols=frozenset(row.symbol for row in rows if not row.colorless),
+        colorless=frozenset(row.symbol for row in rows if row.colorless),
+    )
+
+
+def is_card(sheet: Sheet, text: str) -> bool:
     """Whether the text has the form of a card code, one- or two-sided."""
     faces = text.split("/")
-    return len(faces) in (1, 2) and all(_FACE.fullmatch(face) for face in faces)
+    return len(faces) in (1, 2) and all(map(_codes(sheet.edition).has_form, faces))
 
 
-def parse_color(text: str) -> Color:
+def parse_color(sheet: Sheet, text: str) -> Color:
     """A color letter."""
-    if text not in _COLORS:
-        raise NotationError(f"expected a color ({' '.join(_COLORS)}), found {text!r}")
-    return _COLORS[text]
+    colors = _codes(sheet.edition).colors
+    if text not in colors:
+        raise NotationError(f"expected a color ({' '.join(colors)}), found {text!r}")
+    return text
 
 
 def parse_card(sheet: Sheet, text: str) -> Card:
@@ -30,9 +58,9 @@ def parse_card(sheet: Sheet, text: str) -> Card:
     if card in sheet.rank:
         return card
     key = sheet.edition.key
-    if not is_card(text):
+    if not is_card(sheet, text):
         expected, found = "a card", repr(text)
-    elif sheet.edition.pairs:
+    elif sheet.edition.two_sided:
         expected, found = f"a card of {key}, written light/dark", text
     elif "/" in text:
         expected, found = f"a one-sided card of {key}", text
@@ -57,11 +85,11 @@ def find_card(state: RoundState, among: Hand, text: str) -> Card:
 
     A card that is not among them comes back as written: it is the engine that refuses it.
     """
-    if not is_card(text):
+    if not is_card(state.sheet, text):
         raise NotationError(f"expected a card, found {text!r}")
     if text in state.sheet.rank:
         return Card(text)
-    if "/" in text and not state.sheet.edition.pairs:
+    if "/" in text and not state.sheet.edition.two_sided:
         raise NotationError(f"expected a one-sided card of {state.sheet.edition.key}, found {text}")
     shown = [card for card in dict.fromkeys(among) if active_face(state, card) == text]
     if len(shown) > 1:

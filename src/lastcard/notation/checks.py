@@ -13,6 +13,7 @@ from lastcard.model.decisions import Over
 from lastcard.model.errors import NotationError
 from lastcard.model.moves import Move
 from lastcard.model.seats import LEFT, Seat
+from lastcard.model.sheet import Sheet
 from lastcard.model.state import RoundState
 from lastcard.notation.cards import active_face, find_card, is_card, parse_color
 from lastcard.notation.lineup import find_player, lineup_of, refused
@@ -50,9 +51,9 @@ def check(match: Match, names: Sequence[str], words: Sequence[str]) -> None:
         case ["top", code]:
             top = state.discard[-1] if state.discard else None
             shown = "no card" if top is None else (top if "/" in code else active_face(state, top))
-            _must_be(_code(code), shown)
+            _must_be(_code(state.sheet, code), shown)
         case ["color", color]:
-            _must_be(parse_color(color), state.color)
+            _must_be(parse_color(state.sheet, color), state.color)
         case ["direction", "left" | "right" as direction]:
             _must_be(direction, "left" if state.direction == LEFT else "right")
         case ["side", "light" | "dark" as side]:
@@ -104,8 +105,8 @@ def _number(text: str) -> int:
     return int(text)
 
 
-def _code(text: str) -> str:
-    if not is_card(text):
+def _code(sheet: Sheet, text: str) -> str:
+    if not is_card(sheet, text):
         raise NotationError(f"expected a card, found {text!r}")
     return text
 
@@ -129,7 +130,7 @@ def _written(codes: Sequence[str]) -> str:
 
 def _check_hand(state: RoundState, hand: Hand, codes: Sequence[str]) -> None:
     """Exactly these cards, each by its whole code or by the face that counts."""
-    expected = [] if list(codes) == ["-"] else [_code(code) for code in codes]
+    expected = [] if list(codes) == ["-"] else [_code(state.sheet, code) for code in codes]
     whole = Counter(Card(code) for code in expected if "/" in code)
     left = Counter(hand)
     left.subtract(whole)
@@ -177,7 +178,7 @@ def _check_legal(match: Match, names: Sequence[str], name: str, listed: str) -> 
 
 def _check_words(state: RoundState, lineup: Lineup, seat: Seat, words: Sequence[str]) -> None:
     """Words of a listed move must at least be a move; two cards may show the same face here."""
-    cards = [word for word in words if is_card(word)]
+    cards = [word for word in words if is_card(state.sheet, word)]
     for word in cards:
         showing = [card for card in state.hands[seat] if active_face(state, card) == word]
         if not showing:

@@ -4,6 +4,8 @@ import re
 import tomllib
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from lastcard.editions import get
 from lastcard.engine.options import as_kept, with_printing
 from lastcard.match.match import Match, check_players, match_at, open_match, seating_of, sheet_of
@@ -12,6 +14,7 @@ from lastcard.model.edition import Edition, Mode
 from lastcard.model.errors import BadPosition, NotationError
 from lastcard.model.record import Record
 from lastcard.model.seats import Seat
+from lastcard.notation.editions import edition_of, table_of
 from lastcard.notation.fairness import Fairness, parse_fairness
 from lastcard.notation.lines import Line, parse_script
 from lastcard.notation.moves import NOBODY, find_name
@@ -41,6 +44,11 @@ class Case(Record, frozen=True, kw_only=True):
     table: Mapping[str, object]
     place: Place = NOWHERE
     """Where its script stands in the file."""
+
+
+def bring(case: Case, edition: Edition) -> Case:
+    """The case with the whole of this edition in its head, in place of a key or of nothing."""
+    return replace(case, table={**case.table, "edition": table_of(edition)})
 
 
 class Document(Record, frozen=True, kw_only=True):
@@ -96,7 +104,7 @@ def parse_header(case: Case) -> Header:
     for key in table:
         if key not in _KEYS:
             raise NotationError(f"expected a key of a record ({', '.join(_KEYS)}), found {key!r}")
-    edition = get(_text(table, "edition"))
+    edition = _edition(table)
     names = _names(table)
     mode = _mode(table, edition)
     check_players(edition, mode, len(names))
@@ -120,6 +128,12 @@ def parse_header(case: Case) -> Header:
         cites=_texts(table, "cites"),
         fairness=parse_fairness(table["fairness"], len(names)) if "fairness" in table else None,
     )
+
+
+def _edition(table: Mapping[str, object]) -> Edition:
+    """One of ours by its key, or any that the record brings along."""
+    brought = table.get("edition")
+    return edition_of(brought) if isinstance(brought, Mapping) else get(_text(table, "edition"))
 
 
 def parse_lines(case: Case) -> tuple[Line, ...]:

@@ -1,32 +1,19 @@
 """Moves and outcomes as words, both ways."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, assert_never
+from typing import Any, NamedTuple, assert_never
+
+from msgspec.structs import astuple
 
 from lastcard.model.cards import Card
 from lastcard.model.chance import Cut, Dealer, Outcome, Shuffle
 from lastcard.model.decisions import AskCut, AskShuffle
+from lastcard.model.effects import Duel
 from lastcard.model.errors import IllegalMove, NotationError, Reason
-from lastcard.model.moves import (
-    Accept,
-    Battle,
-    Call,
-    Catch,
-    Challenge,
-    Draw,
-    Give,
-    JumpIn,
-    Keep,
-    Move,
-    Name,
-    Pass,
-    Play,
-    Reveal,
-    Show,
-    Swap,
-)
+from lastcard.model.moves import Battle, Call, Move, Name, Play
 from lastcard.model.seats import Seat
 from lastcard.model.state import RoundState
+from lastcard.model.vocabulary import MOVES, OF_MOVE, MoveRow, Part
 from lastcard.notation.cards import find_card, is_card, parse_color
 
 Names = Sequence[str]
@@ -42,16 +29,9 @@ class Lineup(NamedTuple):
     """Players of the match who do not sit in this round: named in vain, but not wrongly."""
 
 
-SIMPLE: dict[str, Move] = {
-    "draw": Draw(),
-    "keep": Keep(),
-    "pass": Pass(),
-    "challenge": Challenge(),
-    "accept": Accept(),
-    "uno": Call(),
-}
 NOBODY = "nobody"
-_NAMING = ("battle", "swap", "catch")
+_UNO = OF_MOVE[Call].word
+_NAMING = {row.word for row in MOVES if row.parts in (("seat",), ("seat or nobody",))}
 """Words that a name follows, even the name `uno`."""
 
 
@@ -69,89 +49,92 @@ def find_seat(lineup: Lineup, text: str) -> Seat:
     return Seat(find_name(lineup.seated, text))
 
 
-def _opponent(lineup: Lineup, text: str) -> Seat | None:
-    return None if text == NOBODY else find_seat(lineup, text)
-
-
 def parse_moves(state: RoundState, lineup: Lineup, seat: Seat, words: Sequence[str]) -> list[Move]:
     """The moves of one line: short forms stand for several."""
-    if len(words) > 1 and words[-1] == "uno" and not (len(words) == 2 and words[0] in _NAMING):
-        return [SIMPLE["uno"], *parse_moves(state, lineup, seat, words[:-1])]
+    if len(words) > 1 and words[-1] == _UNO and not (len(words) == 2 and words[0] in _NAMING):
+        return [Call(), *parse_moves(state, lineup, seat, words[:-1])]
     match list(words):
-        case ["wb" as card, opponent]:
-            return [Play(find_card(state, state.hands[seat], card)), Battle(_opponent(lineup, opponent))]
-        case [card, color] if is_card(card):
-            return [Play(find_card(state, state.hands[seat], card)), Name(parse_color(color))]
+        case [code, named] if is_card(state.sheet, code):
+            card = find_card(state, state.hands[seat], code)
+            return [Play(card), _then(state, lineup, card, named)]
         case _:
             return [parse_move(state, lineup, seat, words)]
 
 
+def _then(state: RoundState, lineup: Lineup, card: Card, named: str) -> Move:
+    """What is named with a card: whom to battle if it begins a battle, else a color.
+
+    A card that is not in this deck is refused whatever follows, so a name may follow as well.
+    """
+    face = state.sheet.faces[state.side].get(card)
+    if face is None:
+        battles = named in (NOBODY, *lineup.seated, *lineup.absent)
+    else:
+        battles = any(isinstance(effect, Duel) for effect in face.when_played)
+    if not battles:
+        return Name(parse_color(state.sheet, named))
+    return Battle(None if named == NOBODY else find_seat(lineup, named))
+
+
 def parse_move(state: RoundState, lineup: Lineup, seat: Seat, words: Sequence[str]) -> Move:
     """One move, cards found in the seat's hand."""
-
-    def card(text: str) -> Card:
-        return find_card(state, state.hands[seat], text)
-
+    for row in MOVES:
+        if words and words[0] == row.word and _has_room(row.parts, words[1:]):
+            return _parse_row(state, lineup, seat, row, words[1:])
     match list(words):
-        case [word] if word in SIMPLE:
-            return SIMPLE[word]
-        case [code] if is_card(code):
-            return Play(card(code))
-        case ["color", color]:
-            return Name(parse_color(color))
-        case ["give", to, *codes]:
-            cards = tuple(card(code) for code in codes)
-            return Give(None if to == NOBODY else find_seat(lineup, to), cards)
-        case ["battle", other]:
-            return Battle(_opponent(lineup, other))
-        case ["swap", other]:
-            return Swap(find_seat(lineup, other))
-        case ["catch", other]:
-            return Catch(find_seat(lineup, other))
-        case ["reveal", code]:
-            return Reveal(card(code))
-        case ["show", code]:
-            return Show(card(code))
-        case ["jump", code]:
-            return JumpIn(card(code))
+        case [code] if is_card(state.sheet, code):
+            return Play(find_card(state, state.hands[seat], code))
     raise NotationError(f"expected a move, found {' '.join(words)!r}")
+
+
+def _has_room(parts: tuple[Part, ...], words: Sequence[str]) -> bool:
+    """Whether there is a word for each part; several cards are any number of words."""
+    if "cards" in parts:
+        return len(words) >= len(parts) - 1
+    return len(words) == len(parts)
+
+
+def _parse_row(state: RoundState, lineup: Lineup, seat: Seat, row: MoveRow, words: Sequence[str]) -> Move:
+    def read(part: Part, at: int) -> object:
+        match part:
+            case "card":
+                return find_card(state, state.hands[seat], words[at])
+            case "cards":
+                return tuple(find_card(state, state.hands[seat], code) for code in words[at:])
+            case "color":
+                return parse_color(state.sheet, words[at])
+            case "seat":
+                return find_seat(lineup, words[at])
+            case "seat or nobody":
+                return None if words[at] == NOBODY else find_seat(lineup, words[at])
+            case _:
+                assert_never(part)
+
+    # The cards first: what is no card at all is wrong, whoever it is given to.
+    named = [read(part, at) for at, part in reversed(list(enumerate(row.parts)))]
+    make: Callable[..., Move] = row.move
+    return make(*reversed(named))
 
 
 def write_move(move: Move, names: Names, code: Callable[[Card], str] = str) -> str:
     """A move as words; `code` says how a card is written."""
-    match move:
-        case Play(card=card):
-            return code(card)
-        case Draw():
-            return "draw"
-        case Keep():
-            return "keep"
-        case Pass():
-            return "pass"
-        case Name(color=color):
-            return f"color {color}"
-        case Challenge():
-            return "challenge"
-        case Accept():
-            return "accept"
-        case Give(to=to, cards=cards):
-            return " ".join(("give", NOBODY if to is None else names[to], *map(code, cards)))
-        case Battle(opponent=other):
-            return f"battle {NOBODY if other is None else names[other]}"
-        case Reveal(card=card):
-            return f"reveal {code(card)}"
-        case Show(card=card):
-            return f"show {code(card)}"
-        case Swap(other=other):
-            return f"swap {names[other]}"
-        case Call():
-            return "uno"
-        case Catch(seat=other):
-            return f"catch {names[other]}"
-        case JumpIn(card=card):
-            return f"jump {code(card)}"
-        case _:
-            assert_never(move)
+
+    def written(part: Part, named: Any) -> str:  # noqa: ANN401 - a part of any kind
+        match part:
+            case "card":
+                return code(named)
+            case "cards":
+                return " ".join(map(code, named))
+            case "color":
+                return str(named)
+            case "seat" | "seat or nobody":
+                return NOBODY if named is None else names[named]
+            case _:
+                assert_never(part)
+
+    row = OF_MOVE[type(move)]
+    parts = (written(part, named) for part, named in zip(row.parts, astuple(move), strict=True))
+    return " ".join(filter(None, (row.word, *parts)))
 
 
 def parse_outcome(state: RoundState, lineup: Lineup, words: Sequence[str]) -> Outcome:

@@ -46,7 +46,7 @@ def parse_position(table: Mapping[str, object], sheet: Sheet) -> Setup:
             discard=parse_cards(sheet, _text(table, "discard")),
             hands={name: parse_cards(sheet, _text(hands, name)) for name in hands},
             draw=parse_cards(sheet, _text(table, "draw", "")),
-            color=parse_color(_text(table, "color")) if "color" in table else None,
+            color=parse_color(sheet, _text(table, "color")) if "color" in table else None,
             direction="right" if _one_of(table, "direction", ("left", "right")) == "right" else "left",
             side="dark" if _one_of(table, "side", ("light", "dark")) == "dark" else "light",
             rest="deck" if _one_of(table, "rest", ("none", "deck")) == "deck" else "none",

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterable, Iterator, Mapping
 
+from lastcard.editions import EDITIONS
 from lastcard.engine.options import in_full
 from lastcard.match.match import Match, apply, next_round
 from lastcard.match.players import Player
@@ -11,6 +12,8 @@ from lastcard.model.chance import Cut, Dealer, Outcome, Shuffle
 from lastcard.model.decisions import AskCut
 from lastcard.model.moves import Move
 from lastcard.notation.document import Case, Header, begin, parse_header, parse_lines
+from lastcard.notation.editions import table_of
+from lastcard.notation.editions.toml import write_toml
 from lastcard.notation.fairness import write_fairness
 from lastcard.notation.lineup import seat_names
 from lastcard.notation.moves import write_move, write_outcome
@@ -22,8 +25,10 @@ PlayerInput = tuple[Player | None, Move | Outcome]
 
 
 def write_record(header: Header, inputs: Iterable[PlayerInput]) -> str:
-    """The record of a match from its first input to its last, as TOML."""
-    head = [f"edition = {_text(header.edition.key)}", f"seats = {_texts(header.names)}"]
+    """The record of a match from its first input to its last, as TOML; it brings an edition that is not ours."""
+    ours = header.edition in EDITIONS
+    head = [f"edition = {_text(header.edition.key)}"] if ours else []
+    head.append(f"seats = {_texts(header.names)}")
     if header.dealer is not None:
         head.append(f"dealer = {_text(header.names[header.dealer])}")
     head.append(f"mode = {_text(header.mode)}")
@@ -35,6 +40,8 @@ def write_record(header: Header, inputs: Iterable[PlayerInput]) -> str:
     tail = [] if header.position is None else ["", *_position(header.position)]
     if header.fairness is not None:
         tail += ["", *write_fairness(header.fairness)]
+    if not ours:
+        tail += ["", write_toml(table_of(header.edition), "edition").rstrip()]
     return "\n".join((*head, f'script = """\n{script}"""', *tail)) + "\n"
 
 

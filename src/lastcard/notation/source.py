@@ -3,7 +3,7 @@
 import re
 from typing import NamedTuple
 
-_TOKEN = re.compile(
+TOKEN = re.compile(
     r'''
       (?P<comment> \#[^\n]* )
     | (?P<text> """ (?: [^\\] | \\. )*? """ (?!") | \'\'\' .*? \'\'\' (?!') | " (?: [^"\\\n] | \\. )* " | ' [^'\n]* ' )
@@ -30,7 +30,7 @@ def script_places(text: str) -> dict[int, Place]:
     """The place of each case's own script by the number of the case; 0 is the top level."""
     found: dict[int, Place] = {}
     case, line, begun = 0, 1, ""
-    for token in _TOKEN.finditer(text):
+    for token in TOKEN.finditer(text):
         written = token.group()
         if token["newline"]:
             case += bool(_CASE.fullmatch(begun))

@@ -20,7 +20,7 @@ else:
     Numbers = Any
 
 TAUGHT: Final = ("classic", "beach", "battle", "trend", "flip", "mini")
-"""Editions whose networks are shipped; others may have some or none."""
+"""Editions whose networks are shipped; nobody else's edition has one of these keys."""
 
 
 def kept_for(
@@ -57,10 +57,12 @@ def read_layers(kept: bytes, names: Sequence[str], inputs: int, *outputs: int) -
 
 
 def is_taught(sheet: Sheet) -> bool:
-    """Whether rounds go by the edition's own rules: networks are taught by those, and used with those only.
+    """Whether rounds go by the own rules of an edition of ours: networks are taught by those, and used with those only.
 
     Who deals, how play begins, and when a match ends, is no matter.
     """
+    if sheet.edition.key not in TAUGHT:
+        return False
     own = sheet.edition.rulings
     no_matter = (*BETWEEN_ROUNDS, *SETUP)
     return replace(sheet.rulings, **{key: getattr(own, key) for key in no_matter}) == own

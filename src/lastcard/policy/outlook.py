@@ -11,8 +11,11 @@ A group has a weight for each bucket of the seat's own cards: 1 | 2 | 3 4 | 5 an
 from functools import lru_cache
 from typing import Final
 
+from lastcard.model.cards import Face, Side
+from lastcard.model.effects import Reverse
 from lastcard.model.sheet import Sheet
 from lastcard.policy.features import SIZES
+from lastcard.policy.traits import UNTIL_COLOR, traits_of
 from lastcard.policy.weights import FALLBACK, BadWeights, decoded, nearest, shipped
 
 FILE = "outlooks.json"
@@ -22,6 +25,8 @@ COUNTED: Final = 8
 DISTANCES: Final = 4
 """On turn, next, the one after, later."""
 SYMBOLS: Final = 16
+OF_FALLBACK: Final = ("+2", *"0123456789", "s", "v", "w", "w+4")
+"""The symbols of the edition whose weights others have, in the order of these."""
 
 # --- all of this once for each side of the deck ------------------------------------------------------------
 SIZE: Final = 0  # by the number of cards
@@ -39,11 +44,34 @@ Tables = dict[str, dict[int, list[float]]]
 
 
 def outlook_weights(sheet: Sheet, seats: int) -> tuple[float, ...]:
-    """The weights for a table; an edition without any has those of the first."""
+    """The weights for a table; an edition without any has those of the first, on both sides."""
     tables = _shipped()
     found = nearest(tables.get(sheet.edition.key, tables[FALLBACK]), seats)
+    if sheet.edition.key not in tables:
+        return (*found,) * len(sheet.faces)
     missing = OF_A_SIDE * len(sheet.faces) - len(found)
     return (*found, *[0.0] * missing)
+
+
+def symbol_places(sheet: Sheet, side: Side) -> dict[str, int]:
+    """The place of each symbol of a side among those that have weights.
+
+    A card of an edition without weights counts as the card of the first edition that is most like it.
+    """
+    shown = {face.symbol: face for face in sheet.faces[side].values()}
+    if sheet.edition.key in _shipped():
+        return {symbol: min(place, SYMBOLS - 1) for place, symbol in enumerate(sorted(shown))}
+    return {symbol: OF_FALLBACK.index(_like(face)) for symbol, face in shown.items()}
+
+
+def _like(face: Face) -> str:
+    traits = traits_of(face)
+    draws = face.draws or traits[UNTIL_COLOR]
+    if face.color is None:
+        return "w+4" if draws else "w"
+    if not face.when_played:
+        return str(min(face.number, 9))
+    return "+2" if draws else "v" if face.when_played == (Reverse(),) else "s"
 
 
 @lru_cache(maxsize=1)

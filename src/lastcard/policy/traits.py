@@ -6,7 +6,6 @@ from lastcard.model.cards import Face
 from lastcard.model.effects import (
     DrawUntilColor,
     Duel,
-    Effect,
     FlipSides,
     GiveCards,
     PassHands,
@@ -16,31 +15,23 @@ from lastcard.model.effects import (
     SkipEveryone,
     SwapHands,
 )
+from lastcard.model.vocabulary import EFFECTS as VOCABULARY
 
-SKIPS: Final = 0
-SKIPS_ALL: Final = 1
-REVERSES: Final = 2
-UNTIL_COLOR: Final = 3
-FLIPS: Final = 4
-DUELS: Final = 5
-GIVES: Final = 6
-SHOWS: Final = 7
-SWAPS: Final = 8
-PASSES_ON: Final = 9
-TRAITS: Final = 10
+_PLACE: Final = {row.effect: row.trait for row in VOCABULARY if row.trait is not None}
 
-EFFECTS: Final[tuple[type[Effect], ...]] = (
-    Skip,
-    SkipEveryone,
-    Reverse,
-    DrawUntilColor,
-    FlipSides,
-    Duel,
-    GiveCards,
-    ShowColor,
-    SwapHands,
-    PassHands,
-)
+SKIPS: Final = _PLACE[Skip]
+SKIPS_ALL: Final = _PLACE[SkipEveryone]
+REVERSES: Final = _PLACE[Reverse]
+UNTIL_COLOR: Final = _PLACE[DrawUntilColor]
+FLIPS: Final = _PLACE[FlipSides]
+DUELS: Final = _PLACE[Duel]
+GIVES: Final = _PLACE[GiveCards]
+SHOWS: Final = _PLACE[ShowColor]
+SWAPS: Final = _PLACE[SwapHands]
+PASSES_ON: Final = _PLACE[PassHands]
+TRAITS: Final = len(_PLACE)
+
+EFFECTS: Final = tuple(sorted(_PLACE, key=_PLACE.__getitem__))
 
 
 def traits_of(face: Face) -> tuple[int, ...]:

@@ -55,7 +55,7 @@ def hard_weights(sheet: Sheet, seats: int) -> tuple[int, ...]:
     return nearest(tables.get(sheet.edition.key, tables[FALLBACK]), seats)
 
 
-def nearest(by_seats: dict[int, Table], seats: int) -> Table:
+def nearest(by_seats: Mapping[int, Table], seats: int) -> Table:
     """The table for so many seats: `2` is for two, `4` for three and four, `5` for more, as far as they are there."""
     wanted = 2 if seats == 2 else 4 if seats < 5 else 5
     return by_seats[max((tuned for tuned in by_seats if tuned <= wanted), default=min(by_seats))]

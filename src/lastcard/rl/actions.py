@@ -8,8 +8,10 @@
     8  … 11   color …     the places of the colors on the side in play
     12 … 20   catch +1 …  the seat that many places to the left of the acting one
     21 … 29   seat +1 …   the same, chosen: whom to battle, to swap with, to give to
-    30 …      cards       play, reveal, show or give it: the open question says which
+    30 …      cards       play, reveal, show, give or pass it on: the open question says which
     30 + n …  jump …      jump in with it; n is how many cards the acting seat can tell apart
+
+A side with more than four colors has so many ids more for them, and all that come after move up.
 
 `wait` is for a seat that is not asked: it does not use its right now. `nobody` gives nothing, as a whole gift
 or of one suit, or battles nobody where that is allowed.
@@ -28,9 +30,9 @@ Learned policies are numbers for these ids: `ACTIONS_VERSION` is raised whenever
 """
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, assert_never
 
-from lastcard.model.cards import Card, Color
+from lastcard.model.cards import Card
 from lastcard.model.moves import (
     Accept,
     Battle,
@@ -44,6 +46,7 @@ from lastcard.model.moves import (
     Move,
     Name,
     Pass,
+    PassOn,
     Play,
     Reveal,
     Show,
@@ -52,37 +55,31 @@ from lastcard.model.moves import (
 from lastcard.model.record import Record
 from lastcard.model.seats import Seat
 from lastcard.model.sheet import Sheet
+from lastcard.model.vocabulary import MOVES
 from lastcard.rl.cards import cards_as_held
 from lastcard.rl.errors import IllegalAction
 from lastcard.views.prompt import GiftOffer, Prompt
 
 ACTIONS_VERSION: Final = 1
 
-DRAW: Final = 0
-KEEP: Final = 1
-PASS: Final = 2
-CHALLENGE: Final = 3
-ACCEPT: Final = 4
-CALL: Final = 5
+_SIMPLE: Final = {row.move: row.action for row in MOVES if row.action is not None}
+DRAW: Final = _SIMPLE[Draw]
+KEEP: Final = _SIMPLE[Keep]
+PASS: Final = _SIMPLE[Pass]
+CHALLENGE: Final = _SIMPLE[Challenge]
+ACCEPT: Final = _SIMPLE[Accept]
+CALL: Final = _SIMPLE[Call]
 WAIT: Final = 6
 NOBODY: Final = 7
 COLOR: Final = 8
-"""The first color of the side in play."""
+"""The first color of the side in play; what comes after the colors is so much higher as `more_colors` says."""
 CATCH: Final = 12
 """Minus one: the seat n places to the left is CATCH + n - 1, and so with SEAT."""
 SEAT: Final = 21
 CARD: Final = 30
 """The first card; jumping in with a card comes after all cards."""
 
-_WORDS: Final = ("draw", "keep", "pass", "challenge", "accept", "uno", "wait", "nobody")
-_SIMPLE: Final[dict[type, int]] = {
-    Draw: DRAW,
-    Keep: KEEP,
-    Pass: PASS,
-    Challenge: CHALLENGE,
-    Accept: ACCEPT,
-    Call: CALL,
-}
+_WORDS: Final = {row.action: row.word for row in MOVES if row.word} | {WAIT: "wait", NOBODY: "nobody"}
 
 
 class Gift(Record, frozen=True, kw_only=True):
@@ -98,19 +95,26 @@ Said = Move | Gift | None
 """What an action says: a move with cards as their holder sees them, a part of a gift, or None to wait."""
 
 
+def more_colors(sheet: Sheet) -> int:
+    """How many colors a side has beyond those for which every sheet has ids."""
+    return max(0, max(map(len, sheet.colors.values())) - (CATCH - COLOR))
+
+
 class ActionSpace:
     """The ids of one sheet."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.cards: tuple[Card, ...] = cards_as_held(sheet)
         """As their holder sees them, in the order of their ids."""
-        self.size: int = CARD + 2 * len(self.cards)
-        self.jump: int = CARD + len(self.cards)
+        more = more_colors(sheet)
+        self._catch, self._seat = CATCH + more, SEAT + more
+        self.card: int = CARD + more
+        """The first id of a card."""
+        self.jump: int = self.card + len(self.cards)
         """The first id of a jump."""
+        self.size: int = self.jump + len(self.cards)
         self._places = {card: place for place, card in enumerate(self.cards)}
-        self._colors: dict[Color, int] = {
-            color: place for colors in sheet.colors.values() for place, color in enumerate(colors)
-        }
+        self._colors = sheet.colors
 
     def describe(self, action: int) -> str:
         """An action in the words of the notation; seats are written by how far to the left they sit."""
@@ -118,15 +122,16 @@ class ActionSpace:
             raise IllegalAction(f"expected an action from 0 to {self.size - 1}, found {action}")
         if action < COLOR:
             return _WORDS[action]
-        if action < CATCH:
-            colors = [color for color, place in self._colors.items() if place == action - COLOR]
-            return f"color {'/'.join(colors)}"
-        if action < SEAT:
-            return f"catch +{action - CATCH + 1}"
-        if action < CARD:
-            return f"seat +{action - SEAT + 1}"
+        if action < self._catch:
+            place = action - COLOR
+            colors = dict.fromkeys(side[place] for side in self._colors.values() if place < len(side))
+            return f"color {'/'.join(colors) or place + 1}"
+        if action < self._seat:
+            return f"catch +{action - self._catch + 1}"
+        if action < self.card:
+            return f"seat +{action - self._seat + 1}"
         if action < self.jump:
-            return self.cards[action - CARD]
+            return self.cards[action - self.card]
         return f"jump {self.cards[action - self.jump]}"
 
     def offers(self, prompt: Prompt, seats: int, gift: Gift | None = None) -> dict[int, Said]:
@@ -141,52 +146,55 @@ class ActionSpace:
         if prompt.gift is not None:
             offered |= self._recipients(prompt.gift, prompt.seat, seats)
         for move in (*prompt.moves, *prompt.rights):
-            offered[self.number(move, prompt.seat, seats)] = move
+            offered[self.number(prompt, seats, move)] = move
         if prompt.question is None:
             offered[WAIT] = None
         return offered
 
-    def number(self, move: Move, seat: Seat, seats: int) -> int:
-        """The id of a move of a seat, cards as their holder sees them; a gift has several (`path`)."""
+    def number(self, prompt: Prompt, seats: int, move: Move) -> int:
+        """The id of an offered move, cards as their holder sees them; a gift has several (`path`)."""
 
         def left(other: Seat) -> int:
-            return (other - seat) % seats - 1
+            return (other - prompt.seat) % seats - 1
 
         match move:
-            case Name(color=color):
-                return COLOR + self._colors[color]
+            case Name():
+                return COLOR + prompt.moves.index(move)
             case Catch(seat=other):
-                return CATCH + left(other)
-            case Battle(opponent=None):
-                return NOBODY
-            case Battle(opponent=int(other)) | Swap(other=other):
-                return SEAT + left(other)
-            case Play(card=card) | Reveal(card=card) | Show(card=card):
-                return CARD + self._places[card]
+                return self._catch + left(other)
+            case Battle(opponent=opponent):
+                return NOBODY if opponent is None else self._seat + left(opponent)
+            case Swap(other=other):
+                return self._seat + left(other)
+            case Play(card=card) | Reveal(card=card) | Show(card=card) | PassOn(card=card):
+                return self.card + self._places[card]
             case JumpIn(card=card):
                 return self.jump + self._places[card]
+            case Draw() | Keep() | Pass() | Challenge() | Accept() | Call():
+                return _SIMPLE[type(move)]
             case Give():
                 raise IllegalAction("expected a move with one id, found a gift")
-        return _SIMPLE[type(move)]
+            case _:
+                assert_never(move)
 
     def path(self, prompt: Prompt, seats: int, move: Move) -> tuple[int, ...]:
         """The ids that say an offered move one after the other: several for a gift, one for anything else."""
         if not isinstance(move, Give) or prompt.gift is None:
-            return (self.number(move, prompt.seat, seats),)
+            return (self.number(prompt, seats, move),)
         if move.to is None:
             return (NOBODY,)
-        ids = [SEAT + (move.to - prompt.seat) % seats - 1]
+        ids = [self._seat + (move.to - prompt.seat) % seats - 1]
         left = list(move.cards)
         for suit in filter(None, prompt.gift.suits):
             card = next((card for card in left if card in suit), None)
-            ids.append(NOBODY if card is None else CARD + self._places[card])
+            ids.append(NOBODY if card is None else self.card + self._places[card])
         return tuple(ids)
 
     def _recipients(self, offer: GiftOffer, seat: Seat, seats: int) -> Iterator[tuple[int, Said]]:
         yield NOBODY, Give(None, ())
         if any(offer.suits):
             for other in offer.recipients:
-                yield SEAT + (other - seat) % seats - 1, Gift(to=other)
+                yield self._seat + (other - seat) % seats - 1, Gift(to=other)
 
     def _cards_to_give(self, offer: GiftOffer, gift: Gift) -> dict[int, Said]:
         """The cards of the next suit that is held; with the last one the gift is complete."""
@@ -197,7 +205,7 @@ class ActionSpace:
         def then(cards: tuple[Card, ...]) -> Said:
             return Give(gift.to, cards) if last else Gift(to=gift.to, cards=cards, suits=now + 1)
 
-        offered = {CARD + self._places[card]: then((*gift.cards, card)) for card in offer.suits[now]}
+        offered = {self.card + self._places[card]: then((*gift.cards, card)) for card in offer.suits[now]}
         if gift.cards or not last:
             offered[NOBODY] = then(gift.cards)
         return offered

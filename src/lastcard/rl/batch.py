@@ -25,7 +25,6 @@ from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 from msgspec.structs import replace
 
-from lastcard.editions import get
 from lastcard.engine import settle_rulings, sheet_for
 from lastcard.fast.checks import MOST_SEED, flag_for, number_for, seat_among, seats_for
 from lastcard.fast.codec import Codec, Games, room_for
@@ -44,7 +43,7 @@ from lastcard.rl.kernel.sight import sight_of
 from lastcard.rl.kernel.speech import PER_WORD
 from lastcard.rl.kernel.step import BEGIN_ANEW, LOOK_AGAIN, first_illegal, pick_actions, step_games
 from lastcard.rl.observation import layout_of, size_of
-from lastcard.rl.rules import chosen_rules
+from lastcard.rl.rules import Named, chosen_rules, edition_for
 from lastcard.views import Prompt, View, prompt_for, view_of
 
 if TYPE_CHECKING:
@@ -68,6 +67,7 @@ class Batch:
     the others loses the value of the own ones. With `match` a game is a match by the edition's own mode, and
     its winner is rewarded as with `win`. What adds up is always 0, and a blocked round is worth nothing.
 
+    `edition` is a key (`"flip"`), the path of a file (`"duo.edition.toml"`), or an edition itself.
     `rules` are options as in the notation (`{"stacking": "same"}`); `printing` is a text of the sheet to play
     by. `auto_call` calls UNO for everybody as soon as it is due, and nobody is offered a catch. Without
     `bluffs` no wild draw may be dishonest, and so none is challenged: house rule `no_bluff`.
@@ -75,7 +75,7 @@ class Batch:
 
     def __init__(
         self,
-        edition: str = "classic",
+        edition: Named = "classic",
         *,
         seats: int = 4,
         games: int = 1024,
@@ -87,8 +87,7 @@ class Batch:
         bluffs: bool = True,
         threads: int = 1,
     ) -> None:
-        printed = get(edition)
-        seats = seats_for(printed, seats)
+        printed = edition_for(edition)
         games, threads = number_for("games", games, 1), number_for("threads", threads, 1)
         seed = number_for("seed", seed, 0, MOST_SEED)
         if reward not in get_args(Reward):
@@ -99,6 +98,7 @@ class Batch:
             settle_rulings(printed, chosen_rules(printed, printing, rules, bluffs)),
             points_kept=reward == "points" or (reward == "match" and not single),
         )
+        seats = seats_for(self.sheet, seats)
         self.seats, self.games, self.threads = seats, games, threads
         self.actions = ActionSpace(self.sheet)
         """What the numbers of actions mean."""

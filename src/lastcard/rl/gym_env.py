@@ -34,6 +34,7 @@ from lastcard.rl.opponents import Opponent
 from lastcard.rl.options import Options
 from lastcard.rl.picture import draw_end, draw_game, seat_names
 from lastcard.rl.practice import Practice
+from lastcard.rl.rules import Named
 
 try:
     import gymnasium
@@ -60,7 +61,7 @@ class LastcardEnv(Base):
 
     def __init__(
         self,
-        edition: str = "classic",
+        edition: Named = "classic",
         *,
         seat: int = 0,
         opponents: Opponent | Sequence[Opponent] = "random",

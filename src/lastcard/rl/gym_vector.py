@@ -30,6 +30,7 @@ from lastcard.rl.observation import MOST
 from lastcard.rl.opponents import Opponent
 from lastcard.rl.options import Options
 from lastcard.rl.practice import Practice
+from lastcard.rl.rules import Named
 
 try:
     from gymnasium import spaces
@@ -56,7 +57,7 @@ class LastcardVectorEnv(Base):
     def __init__(
         self,
         num_envs: int = 1,
-        edition: str = "classic",
+        edition: Named = "classic",
         *,
         seat: int = 0,
         opponents: Opponent | Sequence[Opponent] | None = "random",

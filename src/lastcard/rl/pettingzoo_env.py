@@ -32,6 +32,7 @@ from lastcard.rl.errors import StepAfterDone
 from lastcard.rl.observation import MOST
 from lastcard.rl.options import Options
 from lastcard.rl.picture import draw_end, draw_game, seat_names
+from lastcard.rl.rules import Named
 
 try:
     import gymnasium
@@ -58,7 +59,7 @@ class LastcardAEC(AECEnv):  # type: ignore[misc] # PettingZoo has no types
 
     def __init__(
         self,
-        edition: str = "classic",
+        edition: Named = "classic",
         *,
         render_mode: str | None = None,
         language: str = "en",

@@ -29,7 +29,7 @@ def seat_names(seats: int) -> list[str]:
 def draw_game(batch: Batch, game: int, language: str) -> str:
     """A game of a batch as its acting seat sees it; cards in hands and actions are in the notation."""
     names = seat_names(batch.seats)
-    speaker = Speaker(language, names, two_sided=bool(batch.sheet.edition.pairs))
+    speaker = Speaker(language, names, edition=batch.sheet.edition)
     acting = int(batch.acting[game])
     view = batch.view(game, acting)
     rows = (_draw_seat(speaker, view, seat, acting, names[seat]) for seat in range(batch.seats))

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from litestar import Litestar, Response
+from litestar import Litestar, Response, Router
 from litestar.di import Provide
 from litestar.exceptions import ClientException, InternalServerException, NotFoundException
 from litestar.openapi import OpenAPIConfig
@@ -16,18 +16,20 @@ from litestar.status_codes import (
     HTTP_404_NOT_FOUND,
     HTTP_409_CONFLICT,
     HTTP_413_REQUEST_ENTITY_TOO_LARGE,
+    HTTP_422_UNPROCESSABLE_ENTITY,
     HTTP_429_TOO_MANY_REQUESTS,
     HTTP_500_INTERNAL_SERVER_ERROR,
     HTTP_503_SERVICE_UNAVAILABLE,
 )
 
 from lastcard import __version__
-from lastcard.protocol import Refusal, Refused
-from lastcard.server import library
+from lastcard.protocol import Refusal, Refused, RefusedEdition
+from lastcard.server import library, workshop
 from lastcard.server.desk import Desk, make_desk
 from lastcard.server.document import Document
+from lastcard.server.guests import RefusedSheet
 from lastcard.server.page import FOLDER, lost, page_routes, read_page
-from lastcard.server.routes import HANDLERS, AnyRequest
+from lastcard.server.routes import HANDLERS, WITH_SHEETS, AnyRequest
 from lastcard.server.settings import Settings
 from lastcard.server.sockets import table_socket
 from lastcard.server.watching import watch_loop, watch_memory, watch_store
@@ -52,6 +54,8 @@ _STATUS = {
     Refusal.TOO_FAST: HTTP_429_TOO_MANY_REQUESTS,
     Refusal.BAD_TICKET: HTTP_403_FORBIDDEN,
     Refusal.KEPT_OUT: HTTP_403_FORBIDDEN,
+    Refusal.NO_GUEST_EDITIONS: HTTP_403_FORBIDDEN,
+    Refusal.BAD_EDITION: HTTP_422_UNPROCESSABLE_ENTITY,
     Refusal.NO_ANALYSIS: HTTP_503_SERVICE_UNAVAILABLE,
     Refusal.BUSY: HTTP_503_SERVICE_UNAVAILABLE,
     Refusal.TABLE_DAMAGED: HTTP_503_SERVICE_UNAVAILABLE,
@@ -73,6 +77,11 @@ def app_of(desk: Desk, folder: Path = FOLDER) -> Litestar:
     def refused(_: AnyRequest, error: RefusedCommand) -> Response[Refused]:
         desk.metrics.refusals.labels(error.code).inc()
         return Response(Refused(error.code), status_code=_STATUS.get(error.code, HTTP_400_BAD_REQUEST))
+
+    def no_edition(_: AnyRequest, error: RefusedSheet) -> Response[RefusedEdition]:
+        desk.metrics.refusals.labels(error.code).inc()
+        told = RefusedEdition(code=error.code, problems=error.problems)
+        return Response(told, status_code=_STATUS[error.code])
 
     def malformed(_: AnyRequest, error: ClientException) -> Response[Refused]:
         """The code only: the error's own text may quote what was sent."""
@@ -115,10 +124,13 @@ def app_of(desk: Desk, folder: Path = FOLDER) -> Litestar:
             await desk.hall.close()
             await desk.hall.ports.store.close()
 
+    bringing = [*WITH_SHEETS, *workshop.HANDLERS]
+    large = Router("/", route_handlers=bringing, request_max_body_size=desk.settings.sheet_bytes)
     return Litestar(
-        route_handlers=[*HANDLERS, *library.HANDLERS, table_socket, *page_routes(page)],
+        route_handlers=[*HANDLERS, large, *library.HANDLERS, table_socket, *page_routes(page)],
         dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
         exception_handlers={
+            RefusedSheet: no_edition,
             RefusedCommand: refused,
             NotFoundException: nowhere,
             ClientException: malformed,

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from lastcard.protocol import Refusal
+from lastcard.server.turns import Turns
 from lastcard.table.authority import RefusedCommand
 from lastcard.table.entries import Stamped
 from lastcard.table.finished import NeverFinished, NotFinished
@@ -13,7 +14,7 @@ from lastcard.table.store.base import Store
 T = TypeVar("T")
 
 WAITING = 16
-"""Who comes while so many wait is sent away."""
+"""Who comes while so many wait, or are served, is sent away."""
 
 
 class Archive:
@@ -21,16 +22,12 @@ class Archive:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._turn = asyncio.Lock()
-        self._waiting = 0
+        self._turns = Turns(WAITING)
 
     async def look_up(self, make: Callable[[list[Stamped], str, int], T], table: str, match: int) -> T:
         """What is made of the log for this match; a refusal where there is none that is over."""
-        if self._waiting >= WAITING:
-            raise RefusedCommand(Refusal.BUSY)
-        self._waiting += 1
         try:
-            async with self._turn:
+            async with self._turns.turn():
                 log = await self._store.read(table)
                 if not log:
                     raise RefusedCommand(Refusal.NO_SUCH_TABLE)
@@ -39,5 +36,3 @@ class Archive:
             raise RefusedCommand(Refusal.NO_SUCH_MATCH) from error
         except NotFinished as error:
             raise RefusedCommand(Refusal.NOT_OVER) from error
-        finally:
-            self._waiting -= 1

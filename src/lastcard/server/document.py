@@ -7,26 +7,29 @@ from litestar import Litestar
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from lastcard.bots.levels import LEVELS
-from lastcard.editions import EDITIONS
 from lastcard.model.edition import Mode
+from lastcard.notation.editions.limits import PLAYERS
 from lastcard.server.routes import AnyRequest
+from lastcard.server.workshop import MOST_ROUNDS
 from lastcard.table.config import TIMERS
 from lastcard.table.names import MOST_CHARACTERS
-
-FEWEST = min(edition.players[0] for edition in EDITIONS)
-MOST = max(edition.players[1] for edition in EDITIONS)
 
 NAME: dict[str, object] = {"minLength": 1, "maxLength": MOST_CHARACTERS}
 LIMITS: dict[str, dict[str, dict[str, object]]] = {
     "TakeSeat": {"name": NAME},
+    "CheckEdition": {},
+    "ReadEdition": {},
+    "TryEdition": {
+        "rounds": {"minimum": 1, "maximum": MOST_ROUNDS},
+        "seats": {"minimum": PLAYERS[0], "maximum": PLAYERS[-1]},
+    },
     "OpenTable": {
         "name": NAME,
-        "edition": {"enum": [edition.key for edition in EDITIONS]},
         "mode": {"enum": [*Mode, None]},
         "level": {"enum": list(LEVELS)},
         "timer": {"enum": list(TIMERS)},
-        "seats": {"minimum": FEWEST, "maximum": MOST},
-        "bots": {"minimum": 0, "maximum": MOST - 1},
+        "seats": {"minimum": PLAYERS[0], "maximum": PLAYERS[-1]},
+        "bots": {"minimum": 0, "maximum": PLAYERS[-1] - 1},
     },
 }
 """What the types of the bodies do not say; which options an edition has is for the rules to say."""

@@ -7,6 +7,8 @@ from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
+from lastcard.locale.naming import edition_name
+from lastcard.locale.speaker import Speaker
 from lastcard.protocol import PublicTable, Refusal
 from lastcard.server.quarantine import Quarantine
 from lastcard.server.tickets import new_table_id
@@ -173,13 +175,14 @@ class Hall:
             if not last or actor.table.status == "closed":
                 self._let_go(actor)
 
-    async def public_tables(self, limit: int = 50) -> list[PublicTable]:
-        """Tables that anybody may join or watch."""
+    async def public_tables(self, language: str = "en", limit: int = 50) -> list[PublicTable]:
+        """Tables that anybody may join or watch, with what their games are called in a language."""
+        speaker = Speaker(language)
         rows = await self.ports.store.tables(status=UNFINISHED, public=True, limit=limit)
-        found = [await self._listing(row) for row in rows]
+        found = [await self._listing(row, speaker) for row in rows]
         return [listing for listing in found if listing is not None]
 
-    async def _listing(self, row: TableRow) -> PublicTable | None:
+    async def _listing(self, row: TableRow, speaker: Speaker) -> PublicTable | None:
         try:
             actor = await self.find(row.id)
         except RefusedCommand as error:
@@ -192,6 +195,7 @@ class Hall:
         return PublicTable(
             id=table.id,
             edition=table.config.edition,
+            name=edition_name(speaker, table.edition),
             mode=table.config.mode,
             seats=len(table.seats),
             open_seats=sum(seat.kind == "open" for seat in table.seats),

@@ -85,13 +85,21 @@ class Buckets:
 
 
 class Addresses:
-    """Tables opened, matches looked up, rounds given to analyze, connections and messages, by `address_key`."""
+    """Tables opened, matches looked up, rounds analyzed, sheets read, connections and messages, by `address_key`."""
 
     def __init__(
-        self, clock: Clock, *, openings: int, reads: int, analyses: int, sockets: int, messages: float
+        self,
+        clock: Clock,
+        *,
+        openings: int,
+        reads: int,
+        analyses: int,
+        sheets: int,
+        sockets: int,
+        messages: float,
     ) -> None:
         self._openings, self._reads = Window(clock, openings), Window(clock, reads)
-        self._analyses = Window(clock, analyses)
+        self._analyses, self._sheets = Window(clock, analyses), Window(clock, sheets)
         self._most_sockets = sockets
         self._sockets: Counter[str] = Counter()
         self._messages = Buckets(clock, messages, reserve_s=4.0)
@@ -105,8 +113,12 @@ class Addresses:
         return self._reads.take(address)
 
     def may_analyze(self, address: str) -> bool:
-        """Count one more round that this address wants analyzed, if it may ask for one."""
+        """Count one more round that this address wants analyzed, or edition tried out, if it may ask for one."""
         return self._analyses.take(address)
+
+    def may_bring(self, address: str) -> bool:
+        """Count one more sheet that this address brings along, if it may."""
+        return self._sheets.take(address)
 
     def may_say(self, address: str, cost: float) -> bool:
         """Count a message of any of this address's connections, if it is within their common allowance."""

@@ -28,6 +28,7 @@ SCREENS = (
     "/rules",
     "/rules/{edition:str}",
     "/settings",
+    "/make",
     "/cards",
     "/cards/{edition:str}",
 )

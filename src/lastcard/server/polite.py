@@ -54,7 +54,7 @@ class PoliteServer(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 self._gate,
-                http=partial(HttpLine, self._switchboard, settings.message_bytes),  # type: ignore[arg-type]  # called like the class it is of
+                http=partial(HttpLine, self._switchboard, settings.sheet_bytes),  # type: ignore[arg-type]  # called like the class it is of
                 ws=socket_line,  # type: ignore[arg-type]  # the same
                 log_config=None,
                 access_log=False,

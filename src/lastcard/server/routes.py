@@ -1,7 +1,8 @@
 """The HTTP part: open a table, sit down, list, health. Decoding and codes, nothing else."""
 
+import asyncio
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.connection import ASGIConnection
@@ -10,31 +11,34 @@ from litestar.di import NamedDependency
 from litestar.exceptions import ClientException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import (
     HTTP_200_OK,
     HTTP_201_CREATED,
     HTTP_415_UNSUPPORTED_MEDIA_TYPE,
+    HTTP_422_UNPROCESSABLE_ENTITY,
     HTTP_503_SERVICE_UNAVAILABLE,
 )
 
-from lastcard.editions import get as get_edition
-from lastcard.model.edition import Mode
-from lastcard.model.errors import LastcardError
+from lastcard.model.edition import Edition, Mode
+from lastcard.model.errors import LastcardError, UnknownEdition
 from lastcard.protocol import (
     Analysis,
     OpenTable,
     PublicTable,
     Refusal,
     Refused,
+    RefusedEdition,
     Replay,
     TableInfo,
     TakeSeat,
     Ticket,
 )
 from lastcard.server.desk import Desk
+from lastcard.server.guests import brought
 from lastcard.server.hall import Hall
 from lastcard.server.limits import key_of
+from lastcard.server.shelf import sheet_of
 from lastcard.server.tickets import new_ticket, ticket_hash
 from lastcard.table.actor import TableActor
 from lastcard.table.analysis import CAN_ANALYZE
@@ -52,7 +56,15 @@ T = TypeVar("T")
 
 AnyRequest = Request[object, object, State]
 
+Language = Literal["en", "es", "fr", "pt", "de", "it", "nl"]
+
 READY = "ready"
+NO_EDITION = {
+    HTTP_422_UNPROCESSABLE_ENTITY: ResponseSpec(
+        RefusedEdition, generate_examples=False, description="The sheet is no edition"
+    )
+}
+"""For the OpenAPI document, where a sheet may be brought along."""
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
@@ -90,16 +102,17 @@ async def seated(actor: TableActor, name: str, address: str) -> Ticket:
     return Ticket(table=actor.table.id, player=player, ticket=ticket)
 
 
-def config_of(data: OpenTable) -> TableConfig:
-    """The terms of a new table, or a refusal."""
+def config_of(data: OpenTable, edition: Edition) -> TableConfig:
+    """The terms of a new table for this edition, or a refusal."""
     try:
-        mode = get_edition(data.edition).mode if data.mode is None else Mode(data.mode)
+        mode = edition.mode if data.mode is None else Mode(data.mode)
         check_level(data.level)
         if not 0 <= data.bots < data.seats:
             raise RefusedCommand(Refusal.BAD_CONFIG)
         return check_config(
             TableConfig(
-                edition=data.edition,
+                edition=edition.key,
+                sheet=sheet_of(edition),
                 seats=data.seats,
                 mode=mode,
                 rules=data.rules,
@@ -117,13 +130,22 @@ def config_of(data: OpenTable) -> TableConfig:
     status_code=HTTP_201_CREATED,
     operation_id="openTable",
     guards=[json_only],
-    responses=refusals(400, 413, 415, 429, 500, 503),
+    responses={**refusals(400, 403, 413, 415, 429, 500, 503), **NO_EDITION},
 )
-async def open_table(data: JSONBody[OpenTable], request: AnyRequest, desk: NamedDependency[Desk]) -> Ticket:
-    """Open a table and take its first seat."""
-    config = config_of(data)
+async def open_table(
+    data: JSONBody[OpenTable],
+    request: AnyRequest,
+    desk: NamedDependency[Desk],
+    lang: FromQuery[Language] = "en",
+) -> Ticket:
+    """Open a table and take its first seat. What is wrong with a sheet is told in the language asked for."""
     check_new_name(data.name)
     address = address_of(request)
+    if data.sheet is None:
+        edition = on_shelf(desk, data.edition)
+    else:
+        edition = await brought(desk, address, data.sheet, lang)
+    config = await asyncio.to_thread(config_of, data, edition)  # it reads a sheet once more
     if not desk.addresses.may_open(address):
         raise RefusedCommand(Refusal.TOO_MANY)
     actor = await desk.hall.open(config)
@@ -131,6 +153,14 @@ async def open_table(data: JSONBody[OpenTable], request: AnyRequest, desk: Named
     ticket = await seated(actor, data.name, address)
     await actor.fill(data.bots, data.level)
     return ticket
+
+
+def on_shelf(desk: Desk, key: str) -> Edition:
+    """The edition of this key, or a refusal."""
+    try:
+        return desk.shelf.get(key)
+    except UnknownEdition as error:
+        raise RefusedCommand(Refusal.BAD_CONFIG) from error
 
 
 def check_new_name(name: str) -> None:
@@ -141,10 +171,10 @@ def check_new_name(name: str) -> None:
         raise RefusedCommand(Refusal.BAD_NAME) from error
 
 
-@get("/api/tables", operation_id="listTables", responses=refusals(500, 503))
-async def list_tables(desk: NamedDependency[Desk]) -> list[PublicTable]:
+@get("/api/tables", operation_id="listTables", responses=refusals(400, 500, 503))
+async def list_tables(desk: NamedDependency[Desk], lang: FromQuery[Language] = "en") -> list[PublicTable]:
     """Public tables that can be joined or watched."""
-    return await desk.hall.public_tables()
+    return await desk.hall.public_tables(lang)
 
 
 @get("/api/tables/{table:str}", operation_id="showTable", responses=refusals(404, 429, 500, 503))
@@ -269,9 +299,9 @@ async def show_metrics(desk: NamedDependency[Desk]) -> Response[bytes]:
     return Response(page, media_type="text/plain; version=0.0.4")
 
 
+WITH_SHEETS = (open_table, list_tables)
+"""A whole edition may be brought here; both have one path, so they are kept together."""
 HANDLERS = (
-    open_table,
-    list_tables,
     show_table,
     take_seat,
     download_record,

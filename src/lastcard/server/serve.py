@@ -12,8 +12,8 @@ import click
 from uvicorn.loops.auto import auto_loop_factory
 
 from lastcard.bots.levels import load_weights
-from lastcard.editions import EDITIONS
 from lastcard.engine import sheet_for
+from lastcard.model.edition import Edition
 from lastcard.model.errors import LastcardError
 from lastcard.server.app import app_of
 from lastcard.server.desk import make_desk
@@ -22,6 +22,7 @@ from lastcard.server.memory import share_heaps
 from lastcard.server.place import database_url, keep_private
 from lastcard.server.polite import PoliteServer
 from lastcard.server.settings import Settings
+from lastcard.server.shelf import Shelf, read_shelf
 from lastcard.table.actor import Ports
 from lastcard.table.clock import SystemClock
 from lastcard.table.minds import thinking
@@ -78,7 +79,9 @@ def say_where(address: str) -> None:
         click.echo(f"http://{near}:{place.port} for everybody in the same network")
 
 
-async def serve(settings: Settings, listening: socket.socket, ready: Callable[[str], object]) -> None:
+async def serve(
+    settings: Settings, shelf: Shelf, listening: socket.socket, ready: Callable[[str], object]
+) -> None:
     """Serve until a signal comes; clients are then told to come back (`Goodbye`, close code 1012).
 
     Nobody else serves the same tables meanwhile; if they are lost to somebody else, it ends in the same order.
@@ -90,7 +93,7 @@ async def serve(settings: Settings, listening: socket.socket, ready: Callable[[s
         ready(address_of(listening))
         seats = settings.seats_per_address
         ports = Ports(store, SystemClock(), speed=settings.bot_speed, seats_per_address=seats)
-        desk = make_desk(settings, ports)
+        desk = make_desk(settings, ports, shelf)
         _spare_the_collector()
         server = PoliteServer(app_of(desk), desk)
         watching = asyncio.create_task(_stop_when_lost(lock, server))
@@ -112,18 +115,19 @@ def _spare_the_collector() -> None:
     gc.set_threshold(10_000, 10, 10)
 
 
-def run(settings: Settings, ready: Callable[[str], object] = say_where) -> None:
-    """Serve from the command line; `ready` hears the address as soon as connections are taken."""
+def run(settings: Settings, ready: Callable[[str], object] = say_where, *brought: Edition) -> None:
+    """Serve from the command line, with these editions too; `ready` hears the address as soon as connections are taken."""
     share_heaps()
     set_up_logs(settings.log_level)
-    load_weights(sheet_for(edition, edition.rulings) for edition in EDITIONS)
+    shelf = read_shelf(settings.editions, brought)
+    load_weights(sheet_for(edition, edition.rulings) for edition in shelf.editions)
     loop = auto_loop_factory()  # uvloop, where there is one
     with (
         listen(settings) as listening,
         contextlib.suppress(KeyboardInterrupt),
         asyncio.Runner(loop_factory=loop) as runner,
     ):
-        runner.run(serve(settings, listening, ready))
+        runner.run(serve(settings, shelf, listening, ready))
     if thinking():
         # All is stored and told. To take Python down under a thread that compiles would crash.
         os._exit(0)

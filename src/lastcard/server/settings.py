@@ -9,9 +9,10 @@ import msgspec
 
 from lastcard.model.errors import LastcardError
 from lastcard.model.record import Record
+from lastcard.notation.editions.limits import MOST_BYTES
 
 PREFIX = "LASTCARD_"
-LISTS = ("origins", "domains")
+LISTS = ("origins", "domains", "editions")
 """Settings of which there can be several; the environment has commas between them."""
 
 _ORIGIN = re.compile(r"[a-z][a-z0-9+.-]*://[^\s/?#@A-Z]+")
@@ -39,6 +40,10 @@ class Settings(Record, frozen=True, kw_only=True):
     """Web addresses, beside the server's own, whose pages may connect."""
     domains: tuple[str, ...] = ()
     """Names under which browsers find the server; when any is set, requests for another are refused."""
+    editions: tuple[str, ...] = ()
+    """Files of editions, and folders of such files (*.edition.toml), to be played beside those that come along."""
+    guest_editions: bool = False
+    """Whether guests may bring editions of their own, and use the workshop."""
     max_tables: int = 2000
     """Tables open at the same time."""
     tables_per_address: int = 20
@@ -46,7 +51,9 @@ class Settings(Record, frozen=True, kw_only=True):
     reads_per_address: int = 120
     """Records, replays and new analyses that one address may ask for in ten minutes."""
     analyses_per_address: int = 60
-    """Rounds that one address may have analyzed in ten minutes."""
+    """Rounds that one address may have analyzed, and editions it may try out, in ten minutes."""
+    sheets_per_address: int = 600
+    """Editions of their own that guests at one address may have read in ten minutes."""
     sockets_per_address: int = 60
     """Connections that one address may hold."""
     seats_per_address: int = 6
@@ -65,6 +72,11 @@ class Settings(Record, frozen=True, kw_only=True):
     """Scales the bots' delays; 0.5 is twice as fast."""
     log_level: str = "info"
     """debug, info, warning or error."""
+
+    @property
+    def sheet_bytes(self) -> int:
+        """Size of the largest body taken where an edition may be brought along."""
+        return self.message_bytes + MOST_BYTES if self.guest_editions else self.message_bytes
 
 
 def read_settings(
@@ -108,6 +120,7 @@ def _checked(settings: Settings) -> Settings:
         "tables_per_address",
         "reads_per_address",
         "analyses_per_address",
+        "sheets_per_address",
         "sockets_per_address",
         "seats_per_address",
         "message_bytes",

@@ -96,7 +96,7 @@ class HttpLine(_Line, HttpToolsProtocol):
     def __init__(
         self,
         switchboard: Switchboard,
-        message_bytes: int,
+        body_bytes: int,
         config: Config,
         server_state: ServerState,
         app_state: dict[str, Any],
@@ -104,8 +104,8 @@ class HttpLine(_Line, HttpToolsProtocol):
     ) -> None:
         _Line.__init__(self, switchboard)
         HttpToolsProtocol.__init__(self, config, server_state, app_state, _loop)
-        self._most_body = message_bytes + 1  # so much is enough to see that it is too much
-        self._most_bytes = HEAD_BYTES + BODIES * message_bytes
+        self._most_body = body_bytes + 1  # so much is enough to see that it is too much
+        self._most_bytes = HEAD_BYTES + BODIES * body_bytes
         self._reads = 0
         self._fields_bytes = 0
         """Of all fields that are whole."""

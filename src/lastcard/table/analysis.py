@@ -12,10 +12,10 @@ from typing import NamedTuple
 
 from lastcard.engine.legal import asked_seats
 from lastcard.match.players import Player
-from lastcard.model.chance import Cut, Dealer, Outcome, Shuffle
+from lastcard.model.chance import Outcome
 from lastcard.model.decisions import Over
 from lastcard.model.events import Event, HandsDealt
-from lastcard.model.moves import Call, Catch, JumpIn, Move
+from lastcard.model.moves import Move, Right
 from lastcard.model.seats import Seat
 from lastcard.model.sheet import Sheet
 from lastcard.model.state import Transition
@@ -89,9 +89,7 @@ def decisions_of(
 def _asked(transition: Transition, seat: Seat, what: Move | Outcome) -> tuple[View, Prompt, Move] | None:
     """What the seat saw, was asked and said, where it had a choice."""
     before = transition.before
-    if isinstance(what, Call | Catch | JumpIn | Cut | Dealer | Shuffle) or seat not in asked_seats(
-        before.decision
-    ):
+    if isinstance(what, Right | Outcome) or seat not in asked_seats(before.decision):
         return None
     prompt = prompt_for(before, seat)
     if prompt is None or not (len(prompt.moves) > 1 or (prompt.gift and any(prompt.gift.suits))):

@@ -2,16 +2,34 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import count
-
-from msgspec.structs import replace
+from typing import assert_never
 
 from lastcard.match import Match
 from lastcard.match.players import Player
 from lastcard.model.cards import UNKNOWN
 from lastcard.model.chance import Outcome
-from lastcard.model.decisions import ChanceDecision
+from lastcard.model.decisions import AskPass, ChanceDecision
 from lastcard.model.errors import LastcardError
-from lastcard.model.moves import Accept, Answer, Challenge, Draw, Give, JumpIn, Move, Pass, Play, Reveal, Show
+from lastcard.model.moves import (
+    Accept,
+    Answer,
+    Battle,
+    Call,
+    Catch,
+    Challenge,
+    Draw,
+    Give,
+    JumpIn,
+    Keep,
+    Move,
+    Name,
+    Pass,
+    PassOn,
+    Play,
+    Reveal,
+    Show,
+    Swap,
+)
 from lastcard.model.record import Record
 from lastcard.model.seats import Seat
 from lastcard.model.state import RoundState, Transition
@@ -37,8 +55,8 @@ from lastcard.table.entries import (
 )
 from lastcard.table.fairness import Seed, answer, round_key, seal, words
 from lastcard.table.names import BadName, NameTaken, check_name, look_alike
-from lastcard.table.state import SeatState, TableState, evolve, next_deal, unopened
-from lastcard.views.prompt import settle
+from lastcard.table.state import SeatState, TableState, evolve, next_deal, question_to, unopened
+from lastcard.views.prompt import settle, with_cards
 from lastcard.views.view import view_of
 
 HEX_DIGITS = 64
@@ -142,7 +160,7 @@ def say(table: TableState, player: Player, move: Move, question: int | None, now
     """A player's move. `question` is the one it answers; None for a move made on the seat's behalf."""
     if table.status != "playing" or table.match is None:
         raise RefusedCommand(Refusal.NOT_PLAYING)
-    if isinstance(move, Answer) and question not in (None, table.question):
+    if isinstance(move, Answer) and question not in (None, question_to(table, player)):
         raise StaleAnswer("expected an answer to the open question, found one to another")
     if now < (until := window_until(table)) and _may_close(table.match.round, move):
         raise TooSoon(until)
@@ -151,10 +169,22 @@ def say(table: TableState, player: Player, move: Move, question: int | None, now
 
 
 def _may_close(state: RoundState, move: Move) -> bool:
-    """Whether a move can close the window: a victim who draws does so only by an option (G27, G28)."""
-    if isinstance(move, Accept | Challenge):
-        return state.sheet.penalty_closes
-    return isinstance(move, Play | Draw | Pass | JumpIn)
+    """Whether a move can close the window: a victim who draws does so only by an option (G27, G28).
+
+    With the last card that is chosen all cards are passed on, and who owes a call is safe (PASS-05).
+    """
+    match move:
+        case Play() | Draw() | Pass() | JumpIn():
+            return True
+        case Accept() | Challenge():
+            return state.sheet.penalty_closes
+        case PassOn():
+            last = isinstance(state.decision, AskPass) and sum(state.decision.left) == 1
+            return last and "owes" in state.calls
+        case Keep() | Name() | Give() | Battle() | Reveal() | Show() | Swap() | Call() | Catch():
+            return False
+        case _:
+            assert_never(move)
 
 
 def _settled(state: RoundState, seat: Seat, move: Move) -> Move:
@@ -162,13 +192,9 @@ def _settled(state: RoundState, seat: Seat, move: Move) -> Move:
 
     The answer to a guess would tell what is on the back, so a guess names no card at all.
     """
-    if state.sheet.edition.pairs:
+    if state.sheet.edition.two_sided:
         seen = view_of(state, seat).hands[seat]
-        match move:
-            case Play() | Reveal() | Show() | JumpIn() if move.card not in seen:
-                move = replace(move, card=UNKNOWN)
-            case Give():
-                move = replace(move, cards=tuple(card if card in seen else UNKNOWN for card in move.cards))
+        move = with_cards(move, lambda card: card if card in seen else UNKNOWN)
     return settle(state, seat, move)
 
 

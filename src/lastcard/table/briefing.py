@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from lastcard.editions import get
 from lastcard.engine.options import settle_rulings
 from lastcard.match.players import Player
 from lastcard.model.events import Event
@@ -12,7 +11,7 @@ from lastcard.model.state import Transition
 from lastcard.protocol import VERSION, SeatInfo, ShuffleProof, Snapshot, TableInfo, Update
 from lastcard.table.fairness import commitment
 from lastcard.table.pacing import seconds_left
-from lastcard.table.state import TableState
+from lastcard.table.state import TableState, question_to
 from lastcard.views.prompt import Prompt, prompt_for
 from lastcard.views.redact import redact
 from lastcard.views.view import view_of
@@ -21,7 +20,7 @@ from lastcard.views.view import view_of
 def table_info(table: TableState) -> TableInfo:
     """The table around the cards, the same for everybody; seeds are opened when the match is over."""
     match, config = table.match, table.config
-    target = match.sheet.target if match else settle_rulings(get(config.edition), config.rules).target
+    target = match.sheet.target if match else settle_rulings(table.edition, config.rules).target
     opened = match is not None and bool(match.winners)
     return TableInfo(
         id=table.id,
@@ -74,7 +73,7 @@ def snapshot(table: TableState, viewer: Player | None, now: float, speed: float 
         table=table_info(table),
         view=None if table.match is None else view_of(table.match.round, _seat(table, viewer)),
         prompt=_prompt(table, viewer),
-        question=table.question,
+        question=question_to(table, viewer),
         seconds_left=seconds_left(table, now, speed),
     )
 
@@ -108,7 +107,7 @@ def update(news: News, viewer: Player | None, now: float, speed: float = 1.0) ->
         events=tuple(events),
         table=news.table,
         prompt=_prompt(after, viewer),
-        question=after.question,
+        question=question_to(after, viewer),
         seconds_left=seconds_left(after, now, speed),
     )
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from lastcard.editions import get
 from lastcard.notation.document import Header
 from lastcard.notation.fairness import Fairness, FairRound
 from lastcard.notation.record import PlayerInput, write_record
@@ -27,7 +26,7 @@ def record_of(log: Sequence[Stamped], table: str, match: int) -> str:
 def _header(state: TableState, names: tuple[str, ...]) -> Header:
     """The head of the record of the match that has just ended."""
     return Header(
-        edition=get(state.config.edition),
+        edition=state.edition,
         names=names,
         mode=state.config.mode,
         rules=state.config.rules,

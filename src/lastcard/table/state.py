@@ -1,19 +1,20 @@
 """A table as the fold of its log."""
 
+from collections.abc import Mapping
 from typing import Literal, assert_never
 
 from msgspec.structs import replace
 
-from lastcard.editions import get
 from lastcard.engine.legal import asked_seats
 from lastcard.engine.options import as_kept, in_full
 from lastcard.match.match import Match, apply, next_round, open_match
 from lastcard.match.players import Player
-from lastcard.model.decisions import AskReveal, Decision
-from lastcard.model.moves import Call, Catch
+from lastcard.model.decisions import AskPass, Decision
+from lastcard.model.edition import Edition
+from lastcard.model.moves import Call, Catch, PassOn
 from lastcard.model.record import Record
 from lastcard.model.state import Transition
-from lastcard.table.config import TableConfig
+from lastcard.table.config import TableConfig, edition_of_config
 from lastcard.table.entries import (
     BotSeated,
     CameBack,
@@ -80,6 +81,7 @@ class TableState(Record, frozen=True, kw_only=True):
 
     id: str
     config: TableConfig
+    edition: Edition
     seats: tuple[SeatState, ...]
     status: Status = "gathering"
     host: Player | None = None
@@ -104,6 +106,9 @@ class TableState(Record, frozen=True, kw_only=True):
     """Chance questions answered in this round."""
     question: int = 0
     """Entry that asked the open question; an answer must quote it."""
+    parts: Mapping[Player, int] = {}
+    """Entry of the last part of an answer that somebody has given, who quotes it for the next part: a card that is
+    chosen and sent twice is chosen once (PASS-03)."""
     asked_at: float = 0.0
     """When that was, by the clock that only goes forward; between two rounds, when the last one ended or, later,
     the luck of the next was closed."""
@@ -111,15 +116,19 @@ class TableState(Record, frozen=True, kw_only=True):
     """When the window for calls, catches and jumps last opened, by the same clock."""
 
 
+def question_to(table: TableState, player: Player | None) -> int:
+    """The number of the open question that this player has to quote; who watches is told that of the others."""
+    return table.question if player is None else table.parts.get(player, table.question)
+
+
 def opened(table: str, first: Stamped) -> TableState:
     """The table after the first entry of its log."""
     assert isinstance(first.entry, TableOpened), "a log begins with the opening"  # noqa: S101 - narrows the type
     assert first.seq == 1, "a log begins with its first entry"  # noqa: S101 - the same for its number
-    config, edition = first.entry.config, get(first.entry.config.edition)
+    config, edition = first.entry.config, edition_of_config(first.entry.config)
     config = replace(config, rules=in_full(edition, as_kept(edition, config.rules)))
-    return TableState(
-        id=table, config=config, seats=(SeatState(),) * config.seats, seq=first.seq, at=first.at
-    )
+    seats = (SeatState(),) * config.seats
+    return TableState(id=table, config=config, edition=edition, seats=seats, seq=first.seq, at=first.at)
 
 
 def evolve(
@@ -156,7 +165,7 @@ def evolve(
             return _lucky(table, entry, now), None
         case MatchBegan():
             config = table.config
-            match = open_match(get(config.edition), config.seats, mode=config.mode, options=config.rules)
+            match = open_match(table.edition, config.seats, mode=config.mode, options=config.rules)
             broken_off = table.status == "playing"  # no honest log has this
             table = replace(table, abandoned=table.abandoned + broken_off)
             table = replace(
@@ -242,6 +251,7 @@ def _dealt(table: TableState, match: Match) -> TableState:
         next_luck=None,
         outcomes=0,
         question=table.seq,
+        parts={},
     )
 
 
@@ -254,7 +264,9 @@ def _said(table: TableState, entry: Said, now: float) -> tuple[TableState, Trans
     if match.winners:
         after = replace(after, status="over", since=table.seq)
     if not _same_question(transition, entry):
-        after = replace(after, question=table.seq, asked_at=now)
+        after = replace(after, question=table.seq, parts={}, asked_at=now)
+    elif isinstance(entry.what, PassOn) and entry.player is not None:
+        after = replace(after, parts={**table.parts, entry.player: table.seq})
     old, new = transition.before, transition.after
     newly_owed = any(status == "owes" != had for status, had in zip(new.calls, old.calls, strict=True))
     if newly_owed or (new.jumpable and len(new.discard) != len(old.discard)):
@@ -263,9 +275,14 @@ def _said(table: TableState, entry: Said, now: float) -> tuple[TableState, Trans
 
 
 def _same_question(transition: Transition, entry: Said) -> bool:
-    """A call or a catch leaves the question open as it was; so does the first of two sealed picks."""
+    """A call or a catch leaves the question open as it was; so does an answer that others have still to give."""
     before: Decision | None = transition.before.decision
     after = transition.after.decision
+    asked, still_asked = asked_seats(before), asked_seats(after)
+    if type(before) is not type(after):
+        return False
     if isinstance(entry.what, Call | Catch):
-        return type(before) is type(after) and asked_seats(before) == asked_seats(after)
-    return isinstance(before, AskReveal) and isinstance(after, AskReveal) and before.bout == after.bout
+        return asked == still_asked
+    if isinstance(before, AskPass) and isinstance(after, AskPass):
+        return sum(after.left) < sum(before.left)  # who has chosen a card may have more to choose
+    return set(still_asked) < set(asked)

@@ -13,9 +13,11 @@ from lastcard.model.events import (
     CardKept,
     CardPicked,
     CardPlayed,
+    CardsChosen,
     CardsDrawn,
     CardsGiven,
     CardShown,
+    CardsPassed,
     CardsRevealed,
     CardTurnedUp,
     CatchFailed,
@@ -101,6 +103,10 @@ def advance(view: View, event: Event) -> View:
             return replace(turned, color=_color_of(turned, top))
         case HandsMoved(hands=hands):
             return replace(view, hands=hands)
+        case CardsChosen(seat=seat, cards=cards):
+            return replace(view, chosen=cards) if seat == view.viewer else view
+        case CardsPassed():
+            return _passed(view, event)
         case PileTopChanged(card=card):
             return replace(view, draw_top=card)
         case RoundEnded(winner=winner, caught=caught, hands=hands):
@@ -119,6 +125,16 @@ def advance(view: View, event: Event) -> View:
             assert_never(event)
 
 
+def _passed(view: View, event: CardsPassed) -> View:
+    """All cards leave before any arrives."""
+    seats = len(event.given)
+    for giver, cards in enumerate(event.given):
+        view = _lost(view, Seat(giver), cards)
+    for giver, cards in enumerate(event.given):
+        view = _gained(view, Seat((giver + event.direction) % seats), cards)
+    return replace(view, chosen=())
+
+
 def _on_top(view: View, card: Card) -> View:
     shown = face_up(card, view.side)
     return replace(
@@ -130,9 +146,9 @@ def _on_top(view: View, card: Card) -> View:
 
 
 def _color_of(view: View, card: Card) -> Color | None:
-    """The printed color of the active face; none on a wild-class face."""
+    """The printed color of the active face; none on a colorless one."""
     code = card.split("/")[-1 if view.side == "dark" else 0]
-    return None if code.startswith("w") else code[0]  # type: ignore[return-value]
+    return None if code in view.sight.colorless else code[0]
 
 
 def _as_held(view: View, seat: Seat, cards: Hand) -> Hand:

@@ -4,21 +4,46 @@ A view shows the open question. How the round goes on after the answer depends o
 whose card, on which color, with how many cards at stake. All of that was heard by everybody.
 """
 
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from msgspec.structs import replace
 
 from lastcard.model.cards import Card, Color
 from lastcard.model.events import (
+    Asked,
     BattleDeclared,
     BattleSettled,
+    CallForgotten,
+    CardKept,
     CardPicked,
     CardPlayed,
+    CardsChosen,
     CardsDrawn,
+    CardsGiven,
+    CardShown,
+    CardsPassed,
     CardsRevealed,
     CardTurnedUp,
+    CatchFailed,
+    ChallengeSettled,
+    ColorNamed,
+    ColorRestored,
+    DealerCut,
+    DealerFound,
+    DirectionTurned,
+    DrawAccepted,
+    DrawChallenged,
     Event,
+    HandsDealt,
+    HandShown,
+    HandsMoved,
+    OpeningPutBack,
+    PileShuffled,
+    PileTopChanged,
+    RoundEnded,
+    ShowFailed,
     SidesTurned,
+    TurnLost,
     TurnPassed,
     UnoCalled,
     UnoCaught,
@@ -52,12 +77,16 @@ class Progress(Record, frozen=True, kw_only=True):
     """The battle ended without a winner."""
     settled: bool = False
     """Its player has called since, or was caught."""
+    passing: tuple[int, ...] = ()
+    """Cards each seat held when it was asked what to pass on, until the cards have moved."""
+    passed: int = 0
+    """How often cards were passed on by it."""
     passes: int = 0
     """Passes in a row."""
 
 
 class Table(NamedTuple):
-    """What everybody sees beside a card that is played, before it lands."""
+    """What everybody sees when a card is played, before it lands, and when it is asked what to pass on."""
 
     color: Color | None
     at_stake: int
@@ -70,7 +99,7 @@ def remember(progress: Progress, event: Event, before: Table) -> Progress:
     """What is remembered after one more event."""
     match event:
         case CardTurnedUp(card=card):
-            return Progress(card=card)
+            return Progress(card=card, before=before.sizes)
         case CardPlayed(seat=seat, card=card):
             return Progress(
                 card=card,
@@ -80,8 +109,8 @@ def remember(progress: Progress, event: Event, before: Table) -> Progress:
                 before=before.sizes,
                 left=before.sizes[seat] - 1,
             )
-        case CardsDrawn(forced=False):
-            return replace(progress, passes=0) if progress.passes else progress
+        case CardsDrawn(forced=forced):
+            return replace(progress, passes=0) if progress.passes and not forced else progress
         case TurnPassed():
             return replace(progress, passes=progress.passes + 1)
         case SidesTurned():
@@ -92,8 +121,40 @@ def remember(progress: Progress, event: Event, before: Table) -> Progress:
             return replace(progress, picked=(*progress.picked, seat))
         case CardsRevealed():
             return replace(progress, picked=())
-        case BattleSettled(winner=None):
-            return replace(progress, void=True)
-        case UnoCalled(seat=seat) | UnoCaught(seat=seat) if seat == progress.seat:
-            return replace(progress, settled=True)
-    return progress
+        case Asked(question="pass") if not progress.passing:
+            return replace(progress, passing=before.sizes)
+        case CardsPassed():
+            return replace(progress, passing=(), passed=progress.passed + 1)
+        case BattleSettled(winner=winner):
+            return replace(progress, void=True) if winner is None else progress
+        case UnoCalled(seat=seat) | UnoCaught(seat=seat):
+            return replace(progress, settled=True) if seat == progress.seat else progress
+        case (
+            Asked()
+            | CallForgotten()
+            | CardKept()
+            | CardsChosen()
+            | CardsGiven()
+            | CardShown()
+            | CatchFailed()
+            | ChallengeSettled()
+            | ColorNamed()
+            | ColorRestored()
+            | DealerCut()
+            | DealerFound()
+            | DirectionTurned()
+            | DrawAccepted()
+            | DrawChallenged()
+            | HandsDealt()
+            | HandShown()
+            | HandsMoved()
+            | OpeningPutBack()
+            | PileShuffled()
+            | PileTopChanged()
+            | RoundEnded()
+            | ShowFailed()
+            | TurnLost()
+        ):
+            return progress
+        case _:
+            assert_never(event)

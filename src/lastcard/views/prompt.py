@@ -1,22 +1,41 @@
 """What a seat is asked, and what it may say: for that seat only."""
 
+from collections.abc import Callable
+from typing import assert_never
+
 from msgspec.structs import replace
 
 from lastcard.engine.apply import asked
 from lastcard.engine.gift import gift_choices
 from lastcard.engine.legal import answers, asked_seats, rights
+from lastcard.engine.passing import unchosen
 from lastcard.model.cards import Card, Hand
 from lastcard.model.decisions import (
     AskBattle,
     AskChallenge,
     AskDrawn,
     AskGive,
+    AskPass,
     AskReveal,
     AskShow,
     Bout,
     QuestionKind,
 )
-from lastcard.model.moves import Give, JumpIn, Move, Play, Reveal, Show
+from lastcard.model.moves import (
+    Accept,
+    Battle,
+    Call,
+    Catch,
+    Challenge,
+    Draw,
+    Give,
+    Keep,
+    Move,
+    Name,
+    OfCard,
+    Pass,
+    Swap,
+)
 from lastcard.model.record import Record
 from lastcard.model.rulings import WildMatch
 from lastcard.model.seats import Seat
@@ -76,14 +95,13 @@ def prompt_for(state: RoundState, seat: Seat) -> Prompt | None:
 
 def _with_terms(state: RoundState, prompt: Prompt) -> Prompt:
     """What is at stake, where the cards themselves do not tell."""
-    rulings = state.sheet.rulings
     match state.decision:
         case AskChallenge(played=played):
-            return replace(prompt, extra=played.terms.extra, bluff_wilds=rulings.mini_wild_match)
+            return replace(prompt, extra=played.terms.extra, bluff_wilds=state.sheet.wild_match)
         case AskBattle(loser_draws=draws) | AskReveal(bout=Bout(loser_draws=draws)):
             return replace(prompt, extra=draws)
         case AskShow():
-            return replace(prompt, shown_to_all=rulings.trend_visible == "all")
+            return replace(prompt, shown_to_all=state.sheet.shown_to_all)
     return prompt
 
 
@@ -96,8 +114,7 @@ def _gift_offer(state: RoundState, seat: Seat) -> GiftOffer:
 
 
 def _seen(state: RoundState, seat: Seat, card: Card) -> Card:
-    sight = sight_of(state.sheet.rulings, two_sided=bool(state.sheet.edition.pairs))
-    return held(sight, state.side, seat, seat, (card,))[0]
+    return held(sight_of(state.sheet), state.side, seat, seat, (card,))[0]
 
 
 def _offered(state: RoundState, seat: Seat, moves: tuple[Move, ...]) -> tuple[Move, ...]:
@@ -106,21 +123,31 @@ def _offered(state: RoundState, seat: Seat, moves: tuple[Move, ...]) -> tuple[Mo
     Where cards have backs that the holder does not see, their order must not tell of them.
     """
     seen = dict.fromkeys(as_seen(state, seat, move) for move in moves)
-    return tuple(sorted(seen, key=_by_looks) if state.sheet.edition.pairs else seen)
+    return tuple(sorted(seen, key=_by_looks) if state.sheet.edition.two_sided else seen)
 
 
 def _by_looks(move: Move) -> tuple[bool, str]:
-    return (False, move.card) if isinstance(move, Play | Reveal | Show | JumpIn) else (True, "")
+    return (False, move.card) if isinstance(move, OfCard) else (True, "")
 
 
 def as_seen(state: RoundState, seat: Seat, move: Move) -> Move:
     """A move of the engine as the seat's prompt offers it: cards as their holder sees them."""
+    return with_cards(move, lambda card: _seen(state, seat, card))
+
+
+def with_cards(move: Move, put: Callable[[Card], Card]) -> Move:
+    """The same move with other cards; one that is forgotten here would tell of hidden backs."""
+    if isinstance(move, OfCard):
+        return replace(move, card=put(move.card))
     match move:
-        case Play() | Reveal() | Show() | JumpIn():
-            return replace(move, card=_seen(state, seat, move.card))
-        case Give():
-            return replace(move, cards=tuple(_seen(state, seat, card) for card in move.cards))
-    return move
+        case Give(cards=cards):
+            return replace(move, cards=tuple(map(put, cards)))
+        case (
+            Draw() | Keep() | Pass() | Name() | Challenge() | Accept() | Battle() | Swap() | Call() | Catch()
+        ):
+            return move
+        case _:
+            assert_never(move)
 
 
 def settle(state: RoundState, seat: Seat, move: Move) -> Move:
@@ -132,13 +159,10 @@ def settle(state: RoundState, seat: Seat, move: Move) -> Move:
     hand = state.hands[seat]
     if isinstance(state.decision, AskDrawn) and state.decision.seat == seat:
         hand = (state.decision.card, *hand)
+    elif isinstance(state.decision, AskPass):
+        hand = unchosen(hand, state.decision.chosen[seat])
 
     def find(seen: Card) -> Card:
         return next((card for card in hand if card == seen or _seen(state, seat, card) == seen), seen)
 
-    match move:
-        case Play() | Reveal() | Show() | JumpIn():
-            return replace(move, card=find(move.card))
-        case Give():
-            return replace(move, cards=tuple(find(card) for card in move.cards))
-    return move
+    return with_cards(move, find)

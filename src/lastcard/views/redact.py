@@ -6,7 +6,7 @@ Each case names every field it lets through: a field that is not written here re
 from collections.abc import Iterable
 from typing import assert_never
 
-from lastcard.model.cards import Card, Hand, Side
+from lastcard.model.cards import UNKNOWN, Card, Hand, Side
 from lastcard.model.events import (
     Asked,
     BattleDeclared,
@@ -15,9 +15,11 @@ from lastcard.model.events import (
     CardKept,
     CardPicked,
     CardPlayed,
+    CardsChosen,
     CardsDrawn,
     CardsGiven,
     CardShown,
+    CardsPassed,
     CardsRevealed,
     CardTurnedUp,
     CatchFailed,
@@ -44,7 +46,6 @@ from lastcard.model.events import (
     UnoCalled,
     UnoCaught,
 )
-from lastcard.model.rulings import Rulings
 from lastcard.model.seats import Seat
 from lastcard.model.sheet import Sheet
 from lastcard.model.state import Transition
@@ -73,16 +74,16 @@ def retold(
     sheet: Sheet, side: Side, events: Iterable[Event], viewer: Viewer, *, everything: bool = False
 ) -> tuple[Event, ...]:
     """The same of events that began on this side, for who keeps them longer than the states around them."""
-    sight = sight_of(sheet.rulings, two_sided=bool(sheet.edition.pairs), everything=everything)
+    sight = sight_of(sheet, everything=everything)
     heard = []
     for event in events:
         if isinstance(event, SidesTurned):
             side = event.side
-        heard.append(_heard(event, viewer, sight, side, sheet.rulings))
+        heard.append(_heard(event, viewer, sight, side, sheet))
     return tuple(heard)
 
 
-def _heard(event: Event, viewer: Viewer, sight: Sight, side: Side, rulings: Rulings) -> Event:
+def _heard(event: Event, viewer: Viewer, sight: Sight, side: Side, sheet: Sheet) -> Event:
     def hands(all_hands: tuple[Hand, ...]) -> tuple[Hand, ...]:
         return tuple(held(sight, side, viewer, Seat(seat), hand) for seat, hand in enumerate(all_hands))
 
@@ -133,12 +134,17 @@ def _heard(event: Event, viewer: Viewer, sight: Sight, side: Side, rulings: Ruli
         case CardsGiven():
             return _given(event, viewer, sight, side)
         case CardShown(seat=seat, to=to, card=card):
-            publicly = rulings.trend_visible == "all"
-            return CardShown(seat, to, shown(card, of=seat, to=to, publicly=publicly))
+            return CardShown(seat, to, shown(card, of=seat, to=to, publicly=sheet.shown_to_all))
         case SidesTurned(side=new_side, top=top, hands=turned):
             return SidesTurned(new_side, face_up(top, new_side), hands(turned))
         case HandsMoved(seat=seat, other=other, hands=moved):
             return HandsMoved(seat, other, hands(moved))
+        case CardsChosen(seat=seat, cards=cards, left=more):
+            known = sees_active(sight, viewer, seat)
+            seen = held(sight, side, viewer, seat, cards) if known else (UNKNOWN,) * len(cards)
+            return CardsChosen(seat, seen, more)
+        case CardsPassed():
+            return _passed(event, viewer, sight, side)
         case PileTopChanged(card=top_card):
             return PileTopChanged(pile_top(sight, side, top_card))
         case RoundEnded(winner=winner, caught=caught, hands=left):
@@ -152,7 +158,20 @@ def _given(event: CardsGiven, viewer: Viewer, sight: Sight, side: Side) -> Cards
     giver, receiver = event.seat, event.to
     if receiver is None:
         return CardsGiven(giver, None, ())
-    known = sees_active(sight, viewer, giver, receiver)
-    idle = sees_idle(sight, viewer, giver) or sees_idle(sight, viewer, receiver)
-    seen = (mask(card, side, active=known, idle=idle) for card in event.cards)
-    return CardsGiven(giver, receiver, tuple(sorted(seen)))
+    return CardsGiven(giver, receiver, _handed_over((giver, receiver), event.cards, viewer, sight, side))
+
+
+def _passed(event: CardsPassed, viewer: Viewer, sight: Sight, side: Side) -> CardsPassed:
+    """Cards passed on: each is seen by its giver and its receiver (PASS-07)."""
+    seats = len(event.given)
+    given = (
+        _handed_over((Seat(giver), Seat((giver + event.direction) % seats)), cards, viewer, sight, side)
+        for giver, cards in enumerate(event.given)
+    )
+    return CardsPassed(event.direction, tuple(given))
+
+
+def _handed_over(between: tuple[Seat, Seat], cards: Hand, viewer: Viewer, sight: Sight, side: Side) -> Hand:
+    known = sees_active(sight, viewer, *between)
+    idle = any(sees_idle(sight, viewer, holder) for holder in between)
+    return tuple(sorted(mask(card, side, active=known, idle=idle) for card in cards))

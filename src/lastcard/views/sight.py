@@ -5,11 +5,12 @@ A one-sided card is seen whole or not at all.
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from lastcard.model.cards import UNKNOWN, Card, Hand, Side
 from lastcard.model.record import Record
-from lastcard.model.rulings import Rulings
 from lastcard.model.seats import Seat
+from lastcard.model.sheet import Sheet
 
 Viewer = Seat | None
 """A seat, or None for a spectator, who sees only what every seat may know."""
@@ -23,15 +24,19 @@ class Sight(Record, frozen=True, kw_only=True):
     peek_own_back: bool
     everything: bool = False
     """All faces of all cards: for finished games only."""
+    colorless: tuple[str, ...]
+    """The codes of faces without a color; all others begin with the letter of theirs."""
 
 
-def sight_of(rulings: Rulings, *, two_sided: bool, everything: bool = False) -> Sight:
+@lru_cache(maxsize=256)
+def sight_of(sheet: Sheet, *, everything: bool = False) -> Sight:
     """The sight that the rulings grant (F07, F08)."""
     return Sight(
-        two_sided=two_sided,
-        show_inactive=rulings.show_inactive,
-        peek_own_back=rulings.peek_own_back,
+        two_sided=sheet.edition.two_sided,
+        show_inactive=sheet.rulings.show_inactive,
+        peek_own_back=sheet.rulings.peek_own_back,
         everything=everything,
+        colorless=sheet.colorless,
     )
 
 

@@ -2,6 +2,7 @@
 
 from lastcard.engine.apply import asked
 from lastcard.engine.duel import bout_of
+from lastcard.engine.passing import chosen_by
 from lastcard.engine.piles import pile_top as top_of_pile
 from lastcard.model.calls import CallStatus
 from lastcard.model.cards import Card, Color, Hand, Side
@@ -35,9 +36,11 @@ class View(Record, frozen=True, kw_only=True):
     calls: tuple[CallStatus, ...]
     jumpable: bool
     draws: int
-    """Cards at stake with `challenge` and `stack`."""
+    """Cards at stake with `challenge` and `stack`, to be chosen with `pass`."""
     aside: tuple[Hand, Hand]
     """Cards revealed in an undecided battle, by challenger and target."""
+    chosen: Hand
+    """Cards that the viewer has chosen to pass on, until all have chosen."""
     winner: Seat | None
     caught: tuple[int, ...]
     """What each seat was left with; empty until the round is over."""
@@ -48,8 +51,7 @@ def view_of(state: RoundState, viewer: Viewer, *, everything: bool = False) -> V
 
     `everything` shows all hands at any time: for replays of finished games.
     """
-    two_sided = bool(state.sheet.edition.pairs)
-    sight = sight_of(state.sheet.rulings, two_sided=two_sided, everything=everything)
+    sight = sight_of(state.sheet, everything=everything)
     question, over = asked(state), state.decision if isinstance(state.decision, Over) else None
     bout = bout_of(state)
     return View(
@@ -74,6 +76,7 @@ def view_of(state: RoundState, viewer: Viewer, *, everything: bool = False) -> V
         jumpable=question.jumpable,
         draws=question.draws,
         aside=bout.aside if bout else ((), ()),
+        chosen=() if viewer is None else held(sight, state.side, viewer, viewer, chosen_by(state, viewer)),
         winner=over.winner if over else None,
         caught=over.caught if over else (),
     )

@@ -13,7 +13,12 @@ export const DIGITS: Record<string, string> = {
   "9": "M-8 26C6 18 16 5 16-9.5A16 16.5 0 1 0 0 7C8 7 15 1 16-9.5",
 };
 
-/** A six and a nine are each other upside down: a line says where down is. */
-export const UNDERLINE: Record<string, string> = { "6": "M-11 38H11", "9": "M-11 38H11" };
+/** How far apart the digits of a number stand. */
+export const STEP = 40;
+
+/** Numbers with a six or a nine may be read upside down: a line says where down is. */
+export const isTurnable = (digits: string) => /[69]/.test(digits);
+export const UNDERLINE = "M-11 38H11";
 
 export const PLUS = "M-10 2H10M0-8V12";
+export const TIMES = "M-8-6L8 10M8-6L-8 10";

@@ -3,8 +3,10 @@
 import { openTable } from "../lib/api";
 import { askToBegin } from "../lib/begin";
 import { router } from "../lib/router.svelte";
+import { shelf } from "../lib/shelf.svelte";
 import { keepSeat } from "../lib/tickets";
 import { settings } from "../lib/settings.svelte";
+import { spoken } from "../lib/words.svelte";
 
 type Terms = Parameters<typeof openTable>[0];
 
@@ -24,6 +26,10 @@ export async function open(terms: Terms & { seats: number; bots: number }): Prom
   router.go(`t/${ticket.table}`);
 }
 
-/** A match against three bots, by a text of the sheet; the English, if none is named. */
-export const playNow = (edition: string, printing: string | null = null) =>
-  open({ edition, printing, seats: SEATS, bots: SEATS - 1, name: settings.name });
+/** A match against three bots, or as many as the edition allows, by a text of the sheet; the English, if none is named. */
+export async function playNow(edition: string, printing: string | null = null): Promise<void> {
+  await shelf.load(spoken());
+  const [least, most] = shelf.find(edition)?.players ?? [SEATS, SEATS];
+  const seats = Math.min(Math.max(SEATS, least), most);
+  await open({ edition, printing, seats, bots: seats - 1, name: settings.name });
+}

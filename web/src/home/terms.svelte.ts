@@ -26,12 +26,18 @@ export class Terms {
   private touched = $state<Record<string, OptionValue | null>>({});
 
   constructor(
-    readonly library: Library,
+    /** What can be chosen, in the language of the page. */
+    private readonly told: () => Library,
     edition: string | null,
     printing: string | null = null,
   ) {
-    this.choose(library.editions.some(({ key }) => key === edition) ? edition! : library.editions[0]!.key);
+    const { editions } = this.library;
+    this.choose(editions.some(({ key }) => key === edition) ? edition! : editions[0]!.key);
     if (this.printings.some((key) => key === printing)) this.printing = printing!;
+  }
+
+  get library(): Library {
+    return this.told();
   }
 
   get info(): EditionInfo {

@@ -2,6 +2,7 @@
 
 import type {
   Analysis,
+  EditionInfo,
   HowToPlay,
   Library,
   OpenTable,
@@ -10,8 +11,11 @@ import type {
   Replay,
   TableInfo,
   Ticket,
+  Trial,
+  Verdict,
 } from "../protocol";
 import { address } from "./router.svelte";
+import type { Language } from "./settings.svelte";
 
 /** Why something cannot be had: the server's code, or `unreachable`. */
 export type ProblemCode = Refusal | "unreachable";
@@ -45,19 +49,31 @@ export const openTable = (terms: Omit<OpenTable, "type">) => ask<Ticket>("tables
 export const takeSeat = (table: string, name: string) => ask<Ticket>(`tables/${table}/seats`, { name });
 export const listTables = () => ask<PublicTable[]>("tables");
 /** What can be played here, and all that a new table may choose. */
-export const listEditions = () => ask<Library>("editions");
+export const listEditions = (language: Language) => ask<Library>(`editions?lang=${language}`);
+/** The edition of a table, with the deck as it lies there before a shuffle. */
+export const showEdition = (table: string, language: Language) =>
+  ask<EditionInfo>(`tables/${table}/edition?lang=${language}`);
 
-/** The rules of an edition as they are in force, as codes. */
-export function howToPlay(
-  edition: string,
-  mode?: string,
-  rules: TableInfo["rules"] = {},
-  printing: string | null = null,
-): Promise<HowToPlay> {
-  const query = new URLSearchParams({ ...(mode && { mode }), ...(printing && { printing }) });
-  for (const [option, value] of Object.entries(rules)) query.set(option, String(value));
-  return ask<HowToPlay>(`editions/${encodeURIComponent(edition)}/rules?${query}`);
-}
+/** The rules of an edition by a text of its sheet, as codes; by the English, if none is named. */
+export const howToPlay = (edition: string, printing: string | null) =>
+  ask<HowToPlay>(
+    `editions/${encodeURIComponent(edition)}/rules?${new URLSearchParams(printing ? { printing } : {})}`,
+  );
+/** The rules in force at a table, as codes. */
+export const tableRules = (table: string) => ask<HowToPlay>(`tables/${table}/rules`);
+
+/** An edition of the library as its file says it. */
+export const showSheet = (edition: string) =>
+  ask<Record<string, unknown>>(`editions/${encodeURIComponent(edition)}/sheet`);
+/** Whether a sheet is an edition, and what is to be said of it. */
+export const checkEdition = (sheet: object, language: Language) =>
+  ask<Verdict>(`workshop/check?lang=${language}`, { sheet });
+/** The same for the text of a file. */
+export const readEdition = (text: string, language: Language) =>
+  ask<Verdict>(`workshop/read?lang=${language}`, { text });
+/** What comes of rounds with a sheet. */
+export const tryEdition = (sheet: object, rounds: number, language: Language) =>
+  ask<Trial>(`workshop/rounds?lang=${language}`, { sheet, rounds });
 
 export const showTable = (table: string) => ask<TableInfo>(`tables/${table}`);
 export const showReplay = (table: string, match: number) =>

@@ -5,7 +5,7 @@ import type { Ports } from "./channel";
 import { doubtsAhead, doubtsOf, type Doubted } from "./doubts";
 import type { OwnLuck } from "./luck";
 import { nextDeal } from "./promises";
-import { sealTo } from "./scheme";
+import { digestOf, sealTo } from "./scheme";
 
 /** A seal that was sent so long before the list was closed has arrived. */
 const ARRIVES = 2_000;
@@ -55,8 +55,9 @@ export class Contribution {
     this.taken = "";
   }
 
-  /** The table around the cards, as it is now. Its name is the one that was asked for, whatever it says. */
-  hear(said: TableInfo, you: number | null): void {
+  /** The table around the cards, as it is now, and its deck, once that was told. Its name is the one that was asked
+   * for, whatever it says. */
+  hear(said: TableInfo, you: number | null, deck?: readonly string[]): void {
     const table = { ...said, id: this.id };
     const { next_commitment: commitment, next_closed: closed, next_sealed: sealed = [] } = table;
     const deal = nextDeal(table);
@@ -64,7 +65,11 @@ export class Contribution {
     this.turnedBack(table, deal);
     if (you !== null) this.missed(table, you);
     if (commitment && table.status !== "closed") {
-      this.ports.memory.note(table.id, deal, closed ? { commitment, sealed } : { commitment });
+      this.ports.memory.note(table.id, deal, {
+        commitment,
+        ...(closed && { sealed }),
+        ...(deck && { deck: digestOf(deck) }),
+      });
       if (closed) this.closed = deal;
       if (you !== null && closed) this.open(table, deal, you, sealed);
       else if (you !== null) this.seal(table, deal, you, sealed);

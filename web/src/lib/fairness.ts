@@ -1,11 +1,10 @@
 /** Every shuffle of a finished match computed again, as docs/fairness.md has it: here, without the server. */
 
 import type { Event, Replay, ReplayRound, ReplayStep, ShuffleProof, TableInfo, View } from "../protocol";
-import { deckOf } from "./decks";
 import { doubtsAbout } from "./doubts";
 import { advance } from "./fold";
 import { BROWSER_MEMORY, type Memory } from "./luck";
-import { below, keyOf, shuffled, wordsFor } from "./scheme";
+import { below, digestOf, keyOf, shuffled, wordsFor } from "./scheme";
 
 /** What was computed: the promise, one's own luck, an answer of luck, or whether every card came off the pile in its order. */
 export type What = "commitment" | "luck" | "dealer" | "cut" | "shuffle" | "cards";
@@ -15,6 +14,7 @@ export type Fault =
   | "version" // a scheme that is not known here
   | "commitment" // seed and salt are not those that were committed to
   | "promise" // this browser has noted another commitment before the deal
+  | "deck" // this browser has noted another order of the deck before the deal
   | "entropy" // not one text for each player
   | "opening" // somebody's luck is not what was sealed
   | "seals" // this browser has noted other seals before any was opened
@@ -40,8 +40,14 @@ export interface Asked {
 }
 
 /** What came of checking each part of a match, in order, and against what was kept at the table.
- * A match that was not asked for says nothing about the one that was. */
-export function checkShuffles(replay: Replay, asked: Asked, memory: Memory = BROWSER_MEMORY): Finding[] {
+ * A match that was not asked for says nothing about the one that was. The deck is what the server says lies there
+ * before a shuffle: whoever sat at the table has noted it before the first deal. */
+export function checkShuffles(
+  replay: Replay,
+  asked: Asked,
+  deck: readonly string[],
+  memory: Memory = BROWSER_MEMORY,
+): Finding[] {
   const { table, rounds } = replay;
   if (table.id !== asked.table || table.match !== asked.match)
     return [{ round: 1, ...fault("commitment", "missing") }];
@@ -50,7 +56,9 @@ export function checkShuffles(replay: Replay, asked: Asked, memory: Memory = BRO
     const last = at === rounds.length - 1;
     const whole =
       played && proof && (at > 0 || played.view.dealer === null) && (!last || table.winners.length);
-    const found = whole ? checkRound(table, at + 1, played, proof, memory) : [fault("commitment", "missing")];
+    const found = whole
+      ? checkRound(table, at + 1, played, proof, deck, memory)
+      : [fault("commitment", "missing")];
     return found.map((one) => ({ round: at + 1, ...one }));
   }).flat();
 }
@@ -69,6 +77,7 @@ function checkRound(
   number: number,
   played: ReplayRound,
   proof: ShuffleProof,
+  deck: readonly string[],
   memory: Memory,
 ): Found[] {
   const { seed, salt, entropy, version = 1, sealed = [] } = proof;
@@ -83,8 +92,9 @@ function checkRound(
   const { doubts, own } = doubtsAbout(table, number, memory);
   const broken = doubts.find((doubt) => !MINE.has(doubt));
   if (broken) return [fault("commitment", broken)];
+  const noted = memory.promises(table.id)[deal]?.deck;
+  if (noted && noted !== digestOf(deck)) return [fault("commitment", "deck")];
   const key = keyOf(seed, table.id, deal, entropy, sealed);
-  const deck = deckOf(table.edition, table.rules);
   const found: Found[] = [verdict("commitment", null)];
   const mine = doubts.find((doubt) => MINE.has(doubt)) ?? null;
   if (own || mine) found.push(verdict("luck", mine));
@@ -112,7 +122,7 @@ function checkRound(
 function answerOf(
   { what, events }: ReplayStep,
   view: View,
-  deck: string[],
+  deck: readonly string[],
   key: Uint8Array,
   question: number,
 ): Found | null {

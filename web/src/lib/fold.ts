@@ -69,10 +69,19 @@ export function advance(view: View, event: Event): View {
         side: event.side,
         hands: event.hands,
         top: event.top,
-        color: colorOf(event.top, event.side),
+        color: colorOf({ ...view, side: event.side }, event.top),
       };
     case "HandsMoved":
       return { ...view, hands: event.hands };
+    case "CardsChosen":
+      return event.seat === view.viewer ? { ...view, chosen: event.cards } : view;
+    case "CardsPassed": {
+      const { direction, given } = event;
+      const next = (giver: number) => (giver + direction + given.length) % given.length;
+      const left = given.reduce((seen, cards, giver) => lost(seen, giver, cards), view);
+      const arrived = given.reduce((seen, cards, giver) => gained(seen, next(giver), cards), left);
+      return { ...arrived, chosen: [] };
+    }
     case "PileTopChanged":
       return { ...view, draw_top: event.card };
     case "RoundEnded":
@@ -89,20 +98,23 @@ export function advance(view: View, event: Event): View {
 /** The view after all of these. */
 export const advanceAll = (view: View, events: readonly Event[]): View => events.reduce(advance, view);
 
+/** Cards that somebody will have to draw; cards to be passed on are no threat. */
+export const atStake = ({ question, draws }: View): number => (question === "pass" ? 0 : draws);
+
 function onTop(view: View, card: string): View {
   const top = mask(card, view.side, true, false);
   return {
     ...view,
     top,
     discard_count: view.discard_count + 1,
-    color: colorOf(top, view.side) ?? (view.discard_count ? view.color : null),
+    color: colorOf(view, top) ?? (view.discard_count ? view.color : null),
   };
 }
 
-/** The printed colour of the face that counts; none on a wild one. */
-function colorOf(card: string, side: Side): Color | null {
-  const code = card.split("/").at(side === "dark" ? -1 : 0)!;
-  return code.startsWith("w") ? null : (code[0] as Color);
+/** The printed colour of the face that counts; none on a colorless one. */
+function colorOf(view: View, card: string): Color | null {
+  const code = card.split("/").at(view.side === "dark" ? -1 : 0)!;
+  return view.sight.colorless.includes(code) ? null : code[0]!;
 }
 
 function gained(view: View, seat: number, cards: readonly string[]): View {

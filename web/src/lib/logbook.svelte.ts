@@ -1,6 +1,6 @@
 /** What has happened at a table, in sentences: to be read, and said to whoever listens. */
 
-import type { Event, Side, TableInfo, View } from "../protocol";
+import type { EditionInfo, Event, Side, TableInfo, View } from "../protocol";
 import { announcer } from "./announce.svelte";
 import { roundBegins } from "./rounds";
 import { sentences } from "./sentences";
@@ -25,6 +25,14 @@ export class Logbook {
   /** What waits to be said, and what it waits for, in order; each says whether it is done. */
   private waiting: (() => boolean)[] = [];
 
+  /** Nothing is told before it is known what is played. */
+  constructor(private readonly edition: () => EditionInfo | null) {
+    this.waiting.push(() => edition() !== null);
+  }
+
+  /** It may be known now. */
+  known = () => this.go();
+
   /** Words do not run ahead of the cards: what is told from now on waits until this is let go. */
   hold(): () => void {
     let shown = false;
@@ -46,8 +54,8 @@ export class Logbook {
   }
 
   /** An event, with the view after it. */
-  happened(event: Event, { side, sight }: View, names: string[], round: number): void {
-    this.write(event, side, round, () => sentences(event, names, side, sight.two_sided).join(" "));
+  happened(event: Event, { side }: View, names: string[], round: number): void {
+    this.write(event, side, round, () => sentences(event, names, side, this.edition()!).join(" "));
   }
 
   /** A round that begins, or is under way when one comes; a match that is won. */

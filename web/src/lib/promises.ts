@@ -8,6 +8,8 @@ export interface Word {
   commitment: string;
   /** The players' seals, when the list was closed. */
   sealed?: readonly string[];
+  /** A digest of the deck in its order before a shuffle. */
+  deck?: string;
 }
 
 /** By match and round: `1.3`. */
@@ -40,7 +42,7 @@ export function promisesOf(table: string): Promises {
 export function notePromise(table: string, deal: string, said: Word): void {
   const kept = promisesOf(table);
   const word = { ...said, ...kept[deal] };
-  if (kept[deal] && "sealed" in kept[deal] === "sealed" in word) return;
+  if (Object.keys(word).length === Object.keys(kept[deal] ?? {}).length) return; // nothing new
   const noted = { ...kept, [deal]: word };
   const others = read().filter(([name]) => name !== table);
   try {

@@ -1,7 +1,5 @@
 /** Which screen is open, and how to get to another one. All addresses are relative to where the page lives. */
 
-import { EDITIONS } from "../cards/faces";
-
 // The server writes a relative <base>; from here on it must not move with the address.
 const base = document.querySelector("base");
 if (base) base.href = document.baseURI;
@@ -16,6 +14,7 @@ export type Route =
   | { screen: "replay"; table: string; match: number }
   | { screen: "rules"; edition: string | null; printing: string | null }
   | { screen: "settings" }
+  | { screen: "make" }
   | { screen: "cards"; edition: string | null }
   | { screen: "nowhere" };
 
@@ -27,12 +26,12 @@ export function address(path: string): URL {
 export function routeOf(path: string, query = ""): Route {
   const [screen = "", name, ...more] = path.split("/").filter(Boolean);
   if (screen === "") return { screen: "home" };
-  if ((screen === "new" || screen === "rules" || screen === "cards") && (!name || EDITIONS.includes(name))) {
+  if (screen === "new" || screen === "rules" || screen === "cards") {
     const edition = name ?? null;
     const printing = edition && new URLSearchParams(query).get("printing");
     return screen === "cards" ? { screen, edition } : { screen, edition, printing };
   }
-  if (screen === "tables" || screen === "settings") return { screen };
+  if (screen === "tables" || screen === "settings" || screen === "make") return { screen };
   if (screen === "t" && name) return { screen: "table", table: name };
   if (screen === "watch" && name) return { screen, table: name };
   const match = Number(more[0] ?? 1);

@@ -13,6 +13,9 @@ export const commitmentTo = (seed: string, salt: string) =>
 export const sealTo = (entropy: string, table: string, deal: string, player: number) =>
   hex(sha256(text("lastcard/2 entropy", table, deal, `${player}`, entropy)));
 
+/** A deck in its order before a shuffle, in short: what a browser notes of it. */
+export const digestOf = (deck: readonly string[]) => hex(sha256(text(...deck)));
+
 /** The key of a round; without seals it is that of version 1. */
 export function keyOf(
   seed: string,

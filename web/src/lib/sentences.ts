@@ -1,18 +1,24 @@
 /** Events and questions in words: src/lastcard/locale/speaker.py once more, for the page. Fixtures keep both equal. */
 
-import type { Asked, Color, Event, Move, Prompt, Side, View } from "../protocol";
+import type { Asked, EditionInfo, Event, Move, Prompt, Side, View } from "../protocol";
 import type { Ending } from "./channel";
-import { card, color, face, say, type Values } from "./words.svelte";
+import { cardName, colorName, half } from "./editions";
+import { say, type Values } from "./words.svelte";
 
 /** What happened, in sentences. `side` is the one that counts: the new one when the table has just been turned. */
-export function sentences(event: Event, names: readonly string[], side: Side, twoSided: boolean): string[] {
+export function sentences(
+  event: Event,
+  names: readonly string[],
+  side: Side,
+  edition: EditionInfo,
+): string[] {
   const who = (seat: number) => names[seat] ?? "";
-  const named = (code: string) => card(code, side);
-  const hue = (code: Color) => color(code, twoSided);
+  const named = (card: string) => cardName(edition, card, side);
+  const hue = (color: string) => colorName(edition, color);
 
   /** Names the cards, or only counts them when their faces are not seen. */
   const ofCards = (id: string, cards: readonly string[], values: Values) =>
-    cards.some((one) => face(one, side) === "?")
+    cards.some((one) => half(one, side) === "?")
       ? say(`${id}-hidden`, { count: cards.length, ...values })
       : say(id, { count: cards.length, cards: cards.map(named).join(", "), ...values });
 
@@ -84,18 +90,26 @@ export function sentences(event: Event, names: readonly string[], side: Side, tw
     }
     case "CardShown": {
       const by = { who: who(event.seat), other: who(event.to) };
-      return face(event.card, side) === "?"
+      return half(event.card, side) === "?"
         ? [say("event-card-shown-hidden", by)]
         : [say("event-card-shown", { ...by, card: named(event.card) })];
     }
     case "ShowFailed":
       return [say("event-show-failed", { who: who(event.seat), color: hue(event.color) })];
     case "SidesTurned":
-      return [say(`event-sides-turned-${event.side}`, { card: card(event.top, event.side) })];
+      return [say(`event-sides-turned-${event.side}`, { card: cardName(edition, event.top, event.side) })];
     case "HandsMoved":
       return event.other === null
         ? [say("event-hands-passed")]
         : [say("event-hands-swapped", { who: who(event.seat), other: who(event.other) })];
+    case "CardsChosen":
+      // The player who chooses sees it, and nobody else hears of it.
+      return event.left ? [] : [ofCards("event-cards-chosen", event.cards, { who: who(event.seat) })];
+    case "CardsPassed":
+      return event.given.map((cards, giver) => {
+        const other = (giver + event.direction + event.given.length) % event.given.length;
+        return ofCards("event-cards-passed", cards, { who: who(giver), other: who(other) });
+      });
     case "UnoCalled":
       return [say("event-uno-called", { who: who(event.seat) })];
     case "UnoCaught":
@@ -135,12 +149,17 @@ function manner({ question, moves }: Prompt, view: View): string {
 }
 
 /** What a prompt says to its player: the question, and every right. */
-export function summons(prompt: Prompt, view: View, names: readonly string[]): string[] {
+export function summons(
+  prompt: Prompt,
+  view: View,
+  names: readonly string[],
+  edition: EditionInfo,
+): string[] {
   const told: string[] = [];
   if (prompt.question) {
     const values = {
-      card: prompt.drawn ? card(prompt.drawn, view.side) : "",
-      color: view.color ? color(view.color, view.sight.two_sided) : "",
+      card: prompt.drawn ? cardName(edition, prompt.drawn, view.side) : "",
+      color: view.color ? colorName(edition, view.color) : "",
       count: view.draws,
     };
     told.push(say(`connection-turn-${prompt.question}${manner(prompt, view)}`, values));
@@ -149,7 +168,7 @@ export function summons(prompt: Prompt, view: View, names: readonly string[]): s
     if (right.type === "Call") told.push(say("connection-right-call"));
     if (right.type === "Catch") told.push(say("connection-right-catch", { who: names[right.seat] ?? "" }));
     if (right.type === "JumpIn")
-      told.push(say("connection-right-jump", { card: card(right.card, view.side) }));
+      told.push(say("connection-right-jump", { card: cardName(edition, right.card, view.side) }));
   }
   return told;
 }

@@ -2,6 +2,7 @@
 
 import type {
   ClientMessage,
+  EditionInfo,
   Event,
   Move,
   Prompt,
@@ -28,7 +29,7 @@ export type { Connection, Ending } from "./channel";
 export type { LogLine } from "./logbook.svelte";
 
 /** The protocol that this page speaks. */
-const VERSION = 3;
+const VERSION = 4;
 const REACTIONS = 12;
 /** A server that is still there answers a move long before. */
 const SILENCE = 10_000;
@@ -45,6 +46,8 @@ export class TableSession {
   problem = $state<Ending | null>(null);
   you = $state<number | null>(null);
   table = $state.raw<TableInfo | null>(null);
+  /** What is played, in the language of the page. */
+  edition = $state.raw<EditionInfo | null>(null);
   view = $state.raw<View | null>(null);
   prompt = $state.raw<Prompt | null>(null);
   question = $state(0);
@@ -58,7 +61,7 @@ export class TableSession {
   /** A move was sent and nothing has come back yet. */
   pending = $state(false);
 
-  private readonly book = new Logbook();
+  private readonly book = new Logbook(() => this.edition);
   private readonly channel: Channel;
   private readonly sleep: () => void;
   private readonly listeners = new Set<(step: Step) => void>();
@@ -95,6 +98,13 @@ export class TableSession {
   /** Where one sits in this round; null for whoever watches it. */
   get seat(): number | null {
     return this.view?.viewer ?? null;
+  }
+
+  /** What is played was told, or told again in another language. */
+  meet(edition: EditionInfo): void {
+    this.edition = edition;
+    if (this.table) this.luck.hear(this.table, this.you, edition.deck);
+    this.book.known();
   }
 
   /** Newest last. */
@@ -223,7 +233,7 @@ export class TableSession {
     if (update.table) this.table = update.table;
     const after = views.at(-1) ?? before;
     this.view = after;
-    // A call or a catch is answered by the next event; any other move when its question is gone.
+    // A call or a catch is answered by the next event, any other move when its question is gone.
     const open = update.question === this.question && update.prompt?.question != null;
     if (this.right ? events.length : !open) this.answered();
     const had = this.prompt;
@@ -253,7 +263,7 @@ export class TableSession {
     this.prompt = prompt;
     this.question = question;
     this.deadline = seconds_left === null ? null : this.ports.now() + seconds_left * 1000;
-    if (this.table) this.luck.hear(this.table, this.you);
+    if (this.table) this.luck.hear(this.table, this.you, this.edition?.deck);
   }
 
   /** Your question, once; and rights that are new. */
@@ -263,8 +273,9 @@ export class TableSession {
     const asked = this.alerted === this.question ? null : prompt.question;
     const known = new Set(had?.rights.map((right) => JSON.stringify(right)));
     const fresh = prompt.rights.filter((right) => !known.has(JSON.stringify(right)));
-    const told = summons({ ...prompt, question: asked, rights: fresh }, view, this.names());
     if (prompt.question) this.alerted = this.question;
-    if (told.length) this.book.then(() => announcer.alert(told.join(" ")));
+    if (!asked && !fresh.length) return;
+    const [told, names] = [{ ...prompt, question: asked, rights: fresh }, this.names()];
+    this.book.then(() => announcer.alert(summons(told, view, names, this.edition!).join(" ")));
   }
 }

@@ -1,7 +1,7 @@
 /** Codes in words: the same Fluent files as the terminal, one language at a time. */
 
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
-import type { Color, Reason, Refusal, Side } from "../protocol";
+import type { Reason, Refusal } from "../protocol";
 import type { Language } from "./settings.svelte";
 
 const texts: Record<Language, () => Promise<{ default: string }>> = {
@@ -50,32 +50,6 @@ export function say(id: string, values: Values = {}): string {
 
 /** Whether there is a message of this id. */
 export const knows = (id: string) => bundle.hasMessage(id);
-
-/** The half of a card's code that counts; `?` when it is hidden. */
-export function face(card: string, side: Side): string {
-  const [light = "?", dark = light] = card.split("/");
-  return side === "dark" ? dark : light;
-}
-
-/** The name of a colour; `t` is teal where cards have two sides and turquoise where they have one. */
-export const color = (code: Color, twoSided = false) =>
-  say(code === "t" && twoSided ? "color-t-dark" : `color-${code}`);
-
-export const symbol = (code: string) =>
-  /^[0-9]$/.test(code)
-    ? code
-    : say(`symbol-${code.replace(/^(w?)\+/, (_, wild) => (wild ? "w-plus" : "plus"))}`);
-
-/** The name of the face that counts, or of a hidden card. */
-export function card(code: string, side: Side = "light"): string {
-  const shown = face(code, side);
-  if (shown === "?") return say("card-hidden");
-  if (shown.startsWith("w")) return symbol(shown);
-  return say("card-colored", {
-    color: color(shown[0] as Color, code.includes("/")),
-    symbol: symbol(shown.slice(1)),
-  });
-}
 
 export const reason = (code: Reason) => say(`reason-${code.replaceAll("_", "-")}`);
 export const refusal = (code: Refusal | "unreachable") => say(`refusal-${code.replaceAll("_", "-")}`);

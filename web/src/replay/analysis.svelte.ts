@@ -1,8 +1,10 @@
 /** What the expert says about the rounds of a match, as far as the server has come with them. */
 
 import { Problem, showAnalysis, type ProblemCode } from "../lib/api";
-import { card, color, say } from "../lib/words.svelte";
-import type { Analysis, Choice, Judgement, Move, Side } from "../protocol";
+import { cardName, colorName } from "../lib/editions";
+import { say } from "../lib/words.svelte";
+import type { Analysis, Choice, Color, EditionInfo, Judgement, Move, Side } from "../protocol";
+import { MOVES, type Part } from "../vocabulary";
 
 const PACE_MS = 700;
 const MOST_MOMENTS = 6;
@@ -24,30 +26,24 @@ const same = (one: Move, other: Move) => JSON.stringify(one) === JSON.stringify(
 export const isSaid = (judgement: Judgement, choice: Choice) => same(judgement.said, choice.move);
 
 /** An answer in words: "play red 5". src/lastcard/locale/moves.py once more; fixtures keep both equal. */
-export function answer(move: Move, names: readonly string[], side: Side, twoSided: boolean): string {
+export function answer(move: Move, names: readonly string[], side: Side, edition: EditionInfo): string {
+  const { message, parts } = MOVES[move.type];
+  if (message === null) return ""; // a right is no answer
   const who = (seat: number) => names[seat] ?? "";
-  const told = (kind: string, values: Record<string, string> = {}) => say(`analysis-move-${kind}`, values);
-  switch (move.type) {
-    case "Play":
-    case "Reveal":
-    case "Show":
-      return told(move.type.toLowerCase(), { card: card(move.card, side) });
-    case "Name":
-      return told("name", { color: color(move.color, twoSided) });
-    case "Give":
-      return move.to === null
-        ? told("give-none")
-        : told("give", {
-            other: who(move.to),
-            cards: move.cards.map((one) => card(one, side)).join(", "),
-          });
-    case "Battle":
-      return move.opponent === null ? told("battle-none") : told("battle", { other: who(move.opponent) });
-    case "Swap":
-      return told("swap", { other: who(move.other) });
-    default:
-      return told(move.type.toLowerCase());
+  const told: Record<Part, (named: never) => Record<string, string>> = {
+    card: (one: string) => ({ card: cardName(edition, one, side) }),
+    cards: (several: string[]) => ({ cards: several.map((one) => cardName(edition, one, side)).join(", ") }),
+    color: (one: Color) => ({ color: colorName(edition, one) }),
+    seat: (one: number) => ({ other: who(one) }),
+    "seat or nobody": (one: number) => ({ other: who(one) }),
+  };
+  const values: Record<string, string> = {};
+  for (const [field, part] of Object.entries<Part>(parts)) {
+    const named: unknown = move[field as keyof Move];
+    if (named === null) return say(`${message}-none`);
+    Object.assign(values, told[part](named as never));
   }
+  return say(message, values);
 }
 
 /** What was chosen, how good it was, and what the expert prefers, in sentences. */
@@ -56,13 +52,13 @@ export function opinion(
   who: string,
   names: readonly string[],
   side: Side,
-  twoSided: boolean,
+  edition: EditionInfo,
 ): string[] {
   const { choices, grade, lost } = judgement;
   const told = (id: string, choice: Choice) =>
     say(id, {
       who,
-      move: answer(choice.move, names, side, twoSided),
+      move: answer(choice.move, names, side, edition),
       percent: percent(choice.chance),
     });
   const given = choices.find((choice) => isSaid(judgement, choice));

@@ -72,6 +72,10 @@ export function flights(event: Event, before: View, after: View): Flight[] {
       return into(event.seat, event.cards, "draw", "back");
     case "CardsGiven":
       return event.to === null ? [] : into(event.to, event.cards, seatPlace(event.seat), own(event.seat));
+    case "CardsPassed":
+      return event.given.flatMap((cards, giver) =>
+        into(passedTo(event, giver), cards, seatPlace(giver), own(giver)),
+      );
     case "BattleSettled":
       return [
         ...into(event.challenger, event.taken[0], "discard", "face"),
@@ -108,6 +112,9 @@ export function flights(event: Event, before: View, after: View): Flight[] {
   }
 }
 
+const passedTo = ({ direction, given }: Extract<Event, { type: "CardsPassed" }>, giver: number) =>
+  (giver + direction + given.length) % given.length;
+
 function movedTo(seat: number, one: number, other: number | null, { hands, direction }: View): number {
   if (other === null) return (seat + direction + hands.length) % hands.length;
   return seat === one ? other : seat === other ? one : seat;
@@ -128,6 +135,8 @@ export function during(event: Event, before: View, after: View): View {
       return { ...after, hands: waiting(event.seat) };
     case "CardsGiven":
       return event.to === null ? after : { ...after, hands: waiting(event.to) };
+    case "CardsPassed":
+      return { ...after, hands: waiting(...after.hands.keys()) };
     case "BattleSettled":
       return { ...after, hands: waiting(event.challenger, event.target) };
     default:

@@ -17,9 +17,11 @@ const SHOUTS: Partial<Record<Event["type"], Shout["id"]>> = {
   UnoCaught: "table-shout-caught",
   TurnLost: "table-shout-skipped",
   CardPicked: "table-shout-picked",
+  CardsChosen: "table-shout-picked",
 };
 
 export function shoutOf(event: Event): Omit<Shout, "key"> | null {
+  if (event.type === "CardsChosen" && event.left) return null;
   const id = SHOUTS[event.type];
   return id && "seat" in event ? { seat: event.seat, id } : null;
 }
@@ -29,6 +31,7 @@ const SOUNDS: Partial<Record<Event["type"], Sound>> = {
   CardPlayed: "card",
   CardsDrawn: "draw",
   CardsGiven: "draw",
+  CardsPassed: "draw",
   CardsRevealed: "battle",
   CatchFailed: "caught",
   HandsMoved: "draw",

@@ -1,27 +1,23 @@
 /** Options of a table in words, and how its mode counts. */
 
-import type { EditionInfo, TableInfo } from "../protocol";
-import { knows, say } from "../lib/words.svelte";
+import type { EditionInfo, OptionInfo, TableInfo } from "../protocol";
+import { say } from "../lib/words.svelte";
 
 export type OptionValue = string | number | boolean;
 export type Rules = Record<string, OptionValue>;
 
 const kebab = (code: string) => code.replaceAll("_", "-");
 
-/** What an option is about: "Who deals next". */
-export const optionName = (key: string) => say(`option-${kebab(key)}`);
-
-/** What it is set to: "the same player", "500 points", "yes". */
-export function optionValue(key: string, value: OptionValue): string {
-  const option = `option-${kebab(key)}`;
-  const id = `${option}-${kebab(String(value))}`;
-  if (knows(id)) return say(id);
-  if (typeof value === "number") return say(`${option}-value`, { count: value });
-  return say(value ? "value-yes" : "value-no");
+/** What an option is set to: "the same player", "500 points", "yes". */
+export function optionValue({ name, choices, labels }: OptionInfo, value: OptionValue): string {
+  const at = choices.indexOf(value);
+  if (at >= 0) return labels[at] ?? String(value);
+  return say(`option-${kebab(name)}-value`, { count: Number(value) }); // a number within bounds
 }
 
 /** A text of the rule sheet by its name: "French (Canada)". */
-export const printingName = (key: string) => say(`printing-${key}`);
+export const printingName = ({ printings = [] }: EditionInfo, key: string) =>
+  printings.find((printing) => printing.key === key)?.name ?? key;
 
 /** How a match is won in this mode. */
 export const goal = ({ mode, target }: Pick<TableInfo, "mode" | "target">) =>
@@ -47,7 +43,7 @@ const printedRules = (printings: EditionInfo["printings"], printing?: string | n
 
 /** One line of what is not as on a sheet. */
 export interface Difference {
-  option: string;
+  option: OptionInfo;
   value: OptionValue;
   /** It says nothing in the mode that is played. */
   idle: boolean;
@@ -59,13 +55,16 @@ export function differences(
   { mode, printing, rules }: { mode: string; printing?: string | null; rules: Rules },
 ): { printed: Difference[]; changed: Difference[] } {
   const sheet = sheetOf(info, printing);
-  const listed = (those: Rules) =>
-    Object.entries(those).map(([option, value]) => ({ option, value, idle: !matters(option, mode) }));
+  const listed = (those: [string, OptionValue][]) =>
+    those.flatMap(([name, value]) => {
+      const option = info.options.find((one) => one.name === name);
+      return option ? [{ option, value, idle: !matters(name, mode) }] : [];
+    });
   const changed = Object.entries(rules).filter(([option, value]) => value !== sheet[option]);
   const kept = Object.entries(printedRules(info.printings, printing)).filter(
     ([option, value]) => (rules[option] ?? value) === value,
   );
-  return { printed: listed(Object.fromEntries(kept)), changed: listed(Object.fromEntries(changed)) };
+  return { printed: listed(kept), changed: listed(changed) };
 }
 
 /** A line of a list: what is how, and a remark. */
@@ -77,7 +76,7 @@ export interface Fact {
 
 export const inWords = (list: readonly Difference[]): Fact[] =>
   list.map(({ option, value, idle }) => ({
-    name: optionName(option),
+    name: option.label,
     value: optionValue(option, value),
     note: idle ? say("new-printing-idle") : "",
   }));

@@ -1,23 +1,13 @@
 /** How a hand lies: sorted as its holder likes it, each card with a key of its own. */
 
-import type { Side } from "../protocol";
+import { printOf, sideOf } from "../lib/editions";
 import type { Choices } from "../lib/settings.svelte";
-import { face } from "../lib/words.svelte";
-
-const COLORS = "rygbtpouw?";
-const SYMBOLS = ["s", "v", "e", "f", "+1", "+2", "+5", "", "+c", "+4", "g", "b", "t"];
+import type { EditionInfo, Side } from "../protocol";
 
 export interface Held {
   /** Tells equal cards apart: `r5#0`, `r5#1`. */
   key: string;
   code: string;
-}
-
-function rank(code: string, side: Side): [number, number] {
-  const shown = face(code, side);
-  const symbol = shown.slice(1);
-  const at = /^\d$/.test(symbol) ? Number(symbol) : 10 + SYMBOLS.indexOf(symbol);
-  return [COLORS.indexOf(shown[0] ?? "?"), at];
 }
 
 /** Each card with its key, in the order it came. */
@@ -30,15 +20,29 @@ export function keyed(hand: readonly string[]): Held[] {
   });
 }
 
-/** By color and then symbol, or by symbol and then color; wilds stand last either way. */
-export function sorted(hand: readonly string[], side: Side, order: Choices["order"]): Held[] {
-  const weight = (held: Held): number => {
-    const [color, symbol] = rank(held.code, side);
-    const wild = color === COLORS.indexOf("w");
-    return order === "color" || wild ? color * 100 + symbol : symbol * 10 + color - 1000;
+/** By color and then symbol, or by symbol and then color, as they stand on the sheet; wilds stand last either way. */
+export function sorted(
+  hand: readonly string[],
+  edition: EditionInfo,
+  side: Side,
+  order: Choices["order"],
+): Held[] {
+  const { colors, faces } = sideOf(edition, side);
+  const weight = ({ code }: Held): number => {
+    const print = printOf(edition, code, side);
+    if (!print) return Infinity; // hidden
+    const [suit, symbol] = [
+      print.color ? colors.indexOf(print.color) : colors.length,
+      faces.indexOf(print.face),
+    ];
+    return order === "color" || !print.color ? suit * 100 + symbol : symbol * 10 + suit - 1000;
   };
-  return keyed(hand).sort((one, other) => weight(one) - weight(other) || (one.key < other.key ? -1 : 1));
+  const weighed = keyed(hand).map((held) => ({ held, weight: weight(held) }));
+  weighed.sort((one, other) => compare(one.weight, other.weight) || (one.held.key < other.held.key ? -1 : 1));
+  return weighed.map(({ held }) => held);
 }
+
+const compare = (one: number, other: number) => (one === other ? 0 : one - other);
 
 /** The keys that are in one hand and not in the other. */
 export function more(hand: readonly string[], than: readonly string[]): string[] {

@@ -41,9 +41,13 @@ const TAKING_OFF = new Set<Event["type"]>([
   "CardPlayed",
   "CardsDrawn",
   "CardsGiven",
+  "CardsPassed",
   "HandsMoved",
   "SidesTurned",
 ]);
+
+/** What comes into one's own hand by these is unseen until it lands. */
+const INTO_HANDS = new Set<Event["type"]>(["BattleSettled", "CardsDrawn", "CardsGiven", "CardsPassed"]);
 
 const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
@@ -167,7 +171,7 @@ export class Stage {
     const planned = flights(event, before, after);
     if (!planned.length) return;
     const { viewer } = before;
-    if (event.type === "CardsDrawn" || event.type === "CardsGiven" || event.type === "BattleSettled") {
+    if (INTO_HANDS.has(event.type)) {
       if (viewer !== null)
         this.arriving = new Set(more(after.hands[viewer] ?? [], before.hands[viewer] ?? []));
     }

@@ -1,15 +1,25 @@
 /** A table made by hand: what the dialogs read of a session, and nothing of the network. */
 
-import { sheet } from "../../src/cards/faces";
+import { cardOf, sideOf } from "../../src/lib/editions";
 import { sentences } from "../../src/lib/sentences";
 import type { LogLine, Step, TableSession } from "../../src/lib/session.svelte";
-import type { Color, Event, Move, Prompt, QuestionKind, Side, TableInfo, View } from "../../src/protocol";
+import type {
+  EditionInfo,
+  Event,
+  Move,
+  Prompt,
+  QuestionKind,
+  Side,
+  TableInfo,
+  View,
+} from "../../src/protocol";
 
 const NAMES = ["Ann", "Bartholomew-Jim", "Cleo", "Dee", "Eve", "Farid", "Gil", "Hal", "Ida", "Jon"];
 
 export class MadeSession {
   you = 0;
   table = $state.raw<TableInfo | null>(null);
+  edition = $state.raw<EditionInfo | null>(null);
   view = $state.raw<View | null>(null);
   prompt = $state.raw<Prompt | null>(null);
   question = $state(1);
@@ -43,11 +53,11 @@ export class MadeSession {
   }
 
   tell(...events: Event[]): void {
-    const { side, sight } = this.view!;
+    const { side } = this.view!;
     const lines = events.map((event, at) => ({
       key: this.log.length + at,
       event,
-      text: sentences(event, this.names(), side, sight.two_sided).join(" "),
+      text: sentences(event, this.names(), side, this.edition!).join(" "),
       side,
       round: this.log.length + at < 4 ? 1 : 2,
     }));
@@ -55,16 +65,24 @@ export class MadeSession {
   }
 }
 
-export function madeSession(edition: string, side: Side, players: number): MadeSession {
+const colorsOf = ({ edition, view }: MadeSession, side: Side = view!.side) =>
+  sideOf(edition!, side).colors.map(({ color }) => color);
+
+export function madeSession(edition: EditionInfo, side: Side, players: number): MadeSession {
   const session = new MadeSession();
-  const colors = sheet(edition, side).colors;
-  const two = edition === "flip";
-  const code = (face: string) => (two ? (side === "light" ? `${face}/?` : `?/${face}`) : face);
-  const hand = [0, 1, 2, 3, 0, 1, 2].map((suit, at) => code(`${colors[suit]}${at + 1}`));
+  session.edition = edition;
+  const { colors, faces } = sideOf(edition, side);
+  const two = edition.sides.length > 1;
+  const code = (face: string) => cardOf(edition, side, face);
+  const suits = faces.filter((face) => !face.colorless && face.copies);
+  const wilds = faces.filter((face) => face.colorless);
+  const hand = [0, 1, 2, 3, 4, 5, 6].map((at) =>
+    code(`${colors[at % colors.length]!.color}${suits[at % suits.length]!.symbol}`),
+  );
   session.table = {
     type: "TableInfo",
     id: "stage",
-    edition,
+    edition: edition.key,
     mode: "first_to",
     rules: { stacking: "same", jump_in: true, next_dealer: "winner" },
     target: 500,
@@ -93,14 +111,20 @@ export function madeSession(edition: string, side: Side, players: number): MadeS
   session.view = {
     type: "View",
     viewer: 0,
-    sight: { type: "Sight", two_sided: two, show_inactive: true, peek_own_back: false },
+    sight: {
+      type: "Sight",
+      two_sided: two,
+      show_inactive: true,
+      peek_own_back: false,
+      colorless: wilds.map(({ symbol }) => symbol),
+    },
     dealer: 0,
     hands: NAMES.slice(0, players).map((_, at) => (at ? Array(at + 2).fill(two ? "?/?" : "?") : hand)),
     draw_count: 60,
     draw_top: null,
     discard_count: 12,
-    top: code("w+4"),
-    color: colors[0]!,
+    top: code(wilds.at(-1)!.symbol),
+    color: colors[0]!.color,
     side,
     direction: 1,
     question: "play",
@@ -110,6 +134,7 @@ export function madeSession(edition: string, side: Side, players: number): MadeS
     jumpable: false,
     draws: 4,
     aside: [[], []],
+    chosen: [],
     winner: null,
     caught: [],
   };
@@ -127,7 +152,7 @@ export const SCENES: Record<string, (session: MadeSession) => void> = {
     ask(
       session,
       "color",
-      sheet(session.table!.edition, session.view!.side).colors.map((color: Color) => ({
+      colorsOf(session).map((color) => ({
         type: "Name",
         color,
       })),
@@ -174,7 +199,7 @@ export const SCENES: Record<string, (session: MadeSession) => void> = {
     session.hear({ type: "BattleDeclared", seat: 1, opponent: 0 }, { type: "CardPicked", seat: 1 });
   },
   tie: (session) => {
-    const colors = sheet(session.table!.edition, "light").colors;
+    const colors = colorsOf(session, "light");
     session.view = { ...session.view!, aside: [[`${colors[0]}7`], [`${colors[1]}7`]] };
     SCENES["reveal"]!(session);
     const asked = { type: "Asked", question: "reveal", seats: [0, 1], turn: 1, calls: [] } as const;
@@ -185,7 +210,7 @@ export const SCENES: Record<string, (session: MadeSession) => void> = {
     );
   },
   duel: (session) => {
-    const colors = sheet(session.table!.edition, "light").colors;
+    const colors = colorsOf(session, "light");
     session.hear(
       { type: "BattleDeclared", seat: 1, opponent: 0 },
       { type: "CardPicked", seat: 1 },
@@ -224,6 +249,15 @@ export const SCENES: Record<string, (session: MadeSession) => void> = {
       "swap",
       session.table!.seating.slice(1).map((other) => ({ type: "Swap", other })),
     ),
+  pass: (session) => {
+    const [first, ...others] = session.view!.hands[0]!;
+    session.view = { ...session.view!, draws: 2, chosen: [first!] };
+    ask(
+      session,
+      "pass",
+      others.map((card) => ({ type: "PassOn", card })),
+    );
+  },
   round: (session) => {
     const hand = session.view!.hands[0]!;
     const whole = hand.map((card) => card.replace("?", "y1"));

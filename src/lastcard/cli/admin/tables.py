@@ -6,12 +6,15 @@ from datetime import datetime
 import click
 import msgspec
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from lastcard.cli.admin.options import Age, Where, where, with_vault
 from lastcard.cli.options import language
-from lastcard.editions import EDITIONS
+from lastcard.locale.naming import edition_name
 from lastcard.locale.speaker import Speaker
+from lastcard.model.errors import LastcardError
+from lastcard.table.config import TableConfig, edition_of_config
 from lastcard.table.keeping.tables import Listed, all_tables
 
 STATUSES = ("gathering", "playing", "over", "closed")
@@ -21,9 +24,7 @@ STATUSES = ("gathering", "playing", "over", "closed")
 @click.option(
     "--status", "statuses", multiple=True, type=click.Choice(STATUSES), help="Only these; repeatable."
 )
-@click.option(
-    "--edition", type=click.Choice([edition.key for edition in EDITIONS]), help="Only of this game."
-)
+@click.option("--edition", metavar="KEY", help="Only of this game.")
 @click.option(
     "--older-than", type=Age(), metavar="AGE", help="Only unchanged for so long, e.g. 12h, 90d, 2w."
 )
@@ -92,10 +93,18 @@ def _shown(found: list[Listed], speaker: Speaker) -> Table:
         table.add_row(
             row.id,
             speaker.say(f"admin-{row.status}") if row.status in STATUSES else row.status,
-            speaker.say(f"edition-{config.edition}") if config else "?",
+            _game(config, speaker) if config else "?",
             str(config.seats) if config else "?",
             speaker.say("admin-yes" if row.public else "admin-no"),
             str(row.seq),
             f"{datetime.fromtimestamp(row.updated_at).astimezone():%Y-%m-%d %H:%M}",
         )
     return table
+
+
+def _game(config: TableConfig, speaker: Speaker) -> str:
+    """What is played there is called, or else its key: a listing does not stumble over a table."""
+    try:
+        return escape(edition_name(speaker, edition_of_config(config)))
+    except LastcardError:
+        return escape(config.edition)

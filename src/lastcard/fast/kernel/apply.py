@@ -18,6 +18,7 @@ from lastcard.fast.codes import (
     KEEP,
     NAME,
     PASS,
+    PASS_ON,
     PLAY,
     REVEAL,
     SHOW,
@@ -30,7 +31,7 @@ from lastcard.fast.codes import (
     what_of,
 )
 from lastcard.fast.compiled import Bytes, Ints, compiled
-from lastcard.fast.kernel import challenge, duel, gift, hands, setup
+from lastcard.fast.kernel import challenge, duel, gift, hands, passing, setup
 from lastcard.fast.kernel.agenda import only, push
 from lastcard.fast.kernel.calls import after_battle, after_begin, after_turn, call_of, set_call
 from lastcard.fast.kernel.ending import block, nobody_can_go_out
@@ -92,6 +93,8 @@ def say(rules: Rules, now: Ints, piles: Bytes, g: int, seat: int, said: int) -> 
         now[g, QUESTION] = 0  # the card goes back to the hand (T05)
     elif verb == SWAP:
         hands.swap_hands(now, g, seat, argument)
+    elif verb == PASS_ON:
+        passing.pass_on(rules, now, g, seat, argument)
     elif verb == CALL:
         landed = call_of(now, g, seat) == OWES and not in_battle(now, g, seat)
         set_call(now, g, seat, CALLED if landed else AHEAD)

@@ -48,8 +48,9 @@ def _closed(rules: Rules, now: Ints, g: int) -> None:
 
 
 @compiled
-def offer_challenge(now: Ints, g: int) -> None:
+def offer_challenge(now: Ints, g: int, step: int) -> None:
     """Only the victim may dispute, before any card is drawn (G19, G21)."""
+    now[g, EXTRA] = first_of(step)
     now[g, QUESTION] = pack(ASK_CHALLENGE, seat_after(now, g, now[g, TURN]))
 
 

@@ -79,7 +79,7 @@ def swap_hands(now: Ints, g: int, seat: int, other: int) -> None:
         now[g, mine] = now[g, theirs]
         now[g, theirs] = kept
     now[g, QUESTION] = 0
-    _moved(now, g)
+    moved(now, g)
 
 
 @compiled
@@ -95,11 +95,11 @@ def pass_hands(now: Ints, g: int) -> None:
             now[g, HANDS + 2 * seat + word] = now[g, HANDS + 2 * giver + word]
             seat = giver
         now[g, HANDS + 2 * seat + word] = first
-    _moved(now, g)
+    moved(now, g)
 
 
 @compiled
-def _moved(now: Ints, g: int) -> None:
+def moved(now: Ints, g: int) -> None:
     """Moved hands owe no call, all calls lapse and the windows close."""
     now[g, CALLS] = 0
     now[g, JUMPABLE] = 0

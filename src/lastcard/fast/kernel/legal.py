@@ -7,6 +7,7 @@ from lastcard.fast.codes import (
     ASK_COLOR,
     ASK_DRAWN,
     ASK_GIVE,
+    ASK_PASS,
     ASK_PLAY,
     ASK_REVEAL,
     ASK_SHOW,
@@ -24,6 +25,7 @@ from lastcard.fast.codes import (
     NAME,
     OVER,
     PASS,
+    PASS_ON,
     PLAY,
     REVEAL,
     SHOW,
@@ -41,6 +43,7 @@ from lastcard.fast.kernel.calls import call_of
 from lastcard.fast.kernel.hands import size_of
 from lastcard.fast.kernel.kinds import first_kind, list_kinds
 from lastcard.fast.kernel.matching import fitting, is_bluff, playable, top_of
+from lastcard.fast.kernel.passing import left_to_choose, unchosen
 from lastcard.fast.kernel.piles import can_draw
 from lastcard.fast.layout import (
     CHALLENGER,
@@ -83,7 +86,9 @@ def is_asked(now: Ints, g: int, seat: int) -> bool:
         if seat == now[g, CHALLENGER]:
             return first_of(question) == 0
         return seat == now[g, TARGET] and second_of(question) == 0
-    return ASK_SHUFFLE < what < OVER and seat_of(question) == seat
+    if what == ASK_PASS:
+        return 0 <= seat < now[g, SEATS] and left_to_choose(now, g, seat) != 0
+    return ASK_SHUFFLE < what != OVER and seat_of(question) == seat
 
 
 @compiled
@@ -131,6 +136,9 @@ def answers(rules: Rules, now: Ints, piles: Bytes, g: int, seat: int, moves: Int
         row = COLORED + second_of(question)
         low, high = now[g, at] & rules.masks[row, 0], now[g, at + 1] & rules.masks[row, 1]
         n = list_kinds(rules, low, high, SHOW, moves, n)
+    elif what == ASK_PASS:
+        low, high = unchosen(rules, now, g, seat)
+        n = list_kinds(rules, low, high, PASS_ON, moves, n)
     return n
 
 
@@ -160,15 +168,19 @@ def _turn_moves(rules: Rules, now: Ints, piles: Bytes, g: int, seat: int, moves:
 
 @compiled
 def may_draw(rules: Rules, now: Ints, g: int, seat: int, fits: int) -> bool:
-    """Whether a card may be drawn although one fits: only a wild need not be played, if that (G12)."""
+    """Whether a card may be drawn although one fits: only a wild need not be played, if that, or a bluff (G12)."""
     if rules.words[VOLUNTARY_DRAW] == 1:
         return True
     if rules.words[VOLUNTARY_DRAW] == 2:
         return is_stuck(rules, now, g, seat, fits)
     colored, at = ANY_COLOR + now[g, SIDE], HANDS + 2 * seat
-    return (
-        now[g, at] & rules.masks[fits, 0] & rules.masks[colored, 0] == 0
-        and now[g, at + 1] & rules.masks[fits, 1] & rules.masks[colored, 1] == 0
+    return _only_bluffs(
+        rules,
+        now,
+        g,
+        seat,
+        now[g, at] & rules.masks[fits, 0] & rules.masks[colored, 0],
+        now[g, at + 1] & rules.masks[fits, 1] & rules.masks[colored, 1],
     )
 
 
@@ -176,7 +188,14 @@ def may_draw(rules: Rules, now: Ints, g: int, seat: int, fits: int) -> bool:
 def is_stuck(rules: Rules, now: Ints, g: int, seat: int, fits: int) -> bool:
     """Whether the hand has nothing to play; a bluff is never forced, so it counts for nothing (G13)."""
     at = HANDS + 2 * seat
-    low, high = now[g, at] & rules.masks[fits, 0], now[g, at + 1] & rules.masks[fits, 1]
+    return _only_bluffs(
+        rules, now, g, seat, now[g, at] & rules.masks[fits, 0], now[g, at + 1] & rules.masks[fits, 1]
+    )
+
+
+@compiled
+def _only_bluffs(rules: Rules, now: Ints, g: int, seat: int, low: int, high: int) -> bool:
+    """Whether each of these cards of the hand would be a dishonest wild draw."""
     while low or high:
         kind = first_kind(rules, low, high)
         if not is_bluff(rules, now, g, seat, kind):

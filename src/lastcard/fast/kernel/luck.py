@@ -60,13 +60,19 @@ def answer(rules: Rules, now: Ints, piles: Bytes, g: int, scratch: Ints) -> None
     elif what == ASK_DEALER:
         dealer_found(now, g, below(now, g, now[g, SEATS]))
     else:
-        gather(now, piles, g)
-        for last in range(now[g, DRAW_SIZE] - 1, 0, -1):
-            at = below(now, g, last + 1)
-            card = piles[g, DRAW_PILE, last]
-            piles[g, DRAW_PILE, last] = piles[g, DRAW_PILE, at]
-            piles[g, DRAW_PILE, at] = card
+        shuffle(now, piles, g)
         go_on(rules, now, piles, g)
+
+
+@compiled
+def shuffle(now: Ints, piles: Bytes, g: int) -> None:
+    """The cards that are to be shuffled, in a random order (Fisher and Yates)."""
+    gather(now, piles, g)
+    for last in range(now[g, DRAW_SIZE] - 1, 0, -1):
+        at = below(now, g, last + 1)
+        card = piles[g, DRAW_PILE, last]
+        piles[g, DRAW_PILE, last] = piles[g, DRAW_PILE, at]
+        piles[g, DRAW_PILE, at] = card
 
 
 @compiled

@@ -2,8 +2,8 @@
 
 ::
 
-    memory[REFUSED + 9 * seat + color]  0, or 1 + the cards that came since the seat did without the color
-    memory[NAMED + 9 * seat + color]    0, or how long ago the seat has named the color
+    memory[REFUSED + COLOR_IDS * seat + color]  0, or 1 + the cards that came since the seat did without the color
+    memory[NAMED + COLOR_IDS * seat + color]    0, or how long ago the seat has named the color
 
 It is right for printed games: that hands change places is not heard.
 """

@@ -3,6 +3,7 @@
 from lastcard.fast.codes import (
     ACCEPT,
     ASK_GIVE,
+    ASK_PASS,
     ASK_REVEAL,
     ASK_SHUFFLE,
     BATTLE,
@@ -16,6 +17,7 @@ from lastcard.fast.codes import (
     NAME,
     OVER,
     PASS,
+    PASS_ON,
     PLAY,
     REVEAL,
     SHOW,
@@ -35,6 +37,7 @@ from lastcard.fast.kernel.hands import size_of
 from lastcard.fast.kernel.kinds import first_kind
 from lastcard.fast.kernel.legal import answers, has_gone_out, may_call, may_jump, rights
 from lastcard.fast.kernel.luck import answer, below
+from lastcard.fast.kernel.passing import first_to_choose
 from lastcard.fast.kernel.worth import worth, worth_of_gift, worth_of_receiver
 from lastcard.fast.layout import (
     CALLS,
@@ -81,6 +84,8 @@ def policy_move(
 def asked_first(now: Ints, g: int) -> int:
     """The seat that has to answer; of two battlers the challenger picks first, and in secret."""
     question = now[g, QUESTION]
+    if what_of(question) == ASK_PASS:
+        return first_to_choose(now, g)
     if what_of(question) != ASK_REVEAL:
         return seat_of(question)
     return now[g, TARGET] if first_of(question) else now[g, CHALLENGER]
@@ -193,7 +198,7 @@ def _best(
     for at in range(n):
         said = moves[at]
         verb, offered = verb_of(said), at
-        if verb in (PLAY, JUMP_IN, REVEAL, SHOW):
+        if verb in (PLAY, JUMP_IN, REVEAL, SHOW, PASS_ON):
             offered = traits[side, argument_of(said), ORDER]
         elif verb in (DRAW, PASS, KEEP) or traits[side, 0, CARDS_FIRST]:
             offered = AFTER_CARDS + at

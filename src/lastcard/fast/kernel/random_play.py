@@ -2,6 +2,7 @@
 
 from lastcard.fast.codes import (
     ASK_GIVE,
+    ASK_PASS,
     ASK_REVEAL,
     DRAW,
     first_of,
@@ -15,6 +16,7 @@ from lastcard.fast.kernel.gift import count_gifts, nth_gift
 from lastcard.fast.kernel.hands import size_of
 from lastcard.fast.kernel.legal import answers, may_jump, rights
 from lastcard.fast.kernel.luck import below
+from lastcard.fast.kernel.passing import left_to_choose
 from lastcard.fast.layout import CALLS, CHALLENGER, JUMPABLE, QUESTION, SEATS, TARGET
 from lastcard.fast.tables import Rules
 
@@ -50,8 +52,25 @@ def random_move(rules: Rules, now: Ints, piles: Bytes, g: int, moves: Ints) -> t
 def _somebody_asked(now: Ints, g: int) -> int:
     """One of the seats that still have to answer."""
     question = now[g, QUESTION]
+    if what_of(question) == ASK_PASS:
+        return _somebody_choosing(now, g)
     if what_of(question) != ASK_REVEAL:
         return seat_of(question)
     if first_of(question) == 0 and (second_of(question) or below(now, g, 2)):
         return now[g, CHALLENGER]
     return now[g, TARGET]
+
+
+@compiled
+def _somebody_choosing(now: Ints, g: int) -> int:
+    """One of the seats that have still to choose cards to pass on."""
+    choosing = 0
+    for seat in range(now[g, SEATS]):
+        choosing += left_to_choose(now, g, seat) != 0
+    nth = below(now, g, choosing) if choosing > 1 else 0
+    for seat in range(now[g, SEATS]):
+        if left_to_choose(now, g, seat):
+            if nth == 0:
+                return seat
+            nth -= 1
+    return -1

@@ -18,6 +18,7 @@ from lastcard.fast.codes import (
     NEXT_TURN,
     OFFER_CHALLENGE,
     OPEN_BATTLE,
+    PASS_CARDS,
     PASS_HANDS,
     PENALIZE,
     REVERSE,
@@ -37,8 +38,20 @@ from lastcard.fast.codes import (
     what_of,
 )
 from lastcard.fast.compiled import Bytes, Ints, compiled
-from lastcard.fast.kernel import challenge, duel, ending, gift, hands, piles, setup, showing, sides, turns
-from lastcard.fast.kernel.agenda import pop
+from lastcard.fast.kernel import (
+    challenge,
+    duel,
+    ending,
+    gift,
+    hands,
+    passing,
+    piles,
+    setup,
+    showing,
+    sides,
+    turns,
+)
+from lastcard.fast.kernel.agenda import pop, push
 from lastcard.fast.layout import COLOR, QUESTION, TURN
 from lastcard.fast.tables import Rules
 
@@ -69,11 +82,14 @@ def resolve(rules: Rules, now: Ints, stacks: Bytes, g: int, step: int) -> None:
     elif what == NAME_COLOR:
         now[g, QUESTION] = pack(ASK_COLOR, now[g, TURN])
     elif what == OFFER_CHALLENGE:
-        challenge.offer_challenge(now, g)
+        challenge.offer_challenge(now, g, step)
     elif what == GO_OUT:
         ending.go_out(rules, now, g, seat_of(step))
     elif what == SKIP_EVERYONE:
         turns.skip_everyone(now, g)
+    elif what in (DRAW_UNTIL_COLOR, SHOW_COLOR) and now[g, COLOR] == 0:
+        push(now, g, step)
+        now[g, QUESTION] = pack(ASK_COLOR, now[g, TURN])
     elif what == DRAW_UNTIL_COLOR:
         challenge.draw_until_color(rules, now, g, step)
     elif what == TAKE_UNTIL:
@@ -102,6 +118,8 @@ def resolve(rules: Rules, now: Ints, stacks: Bytes, g: int, step: int) -> None:
         now[g, QUESTION] = pack(ASK_SWAP, now[g, TURN])
     elif what == PASS_HANDS:
         hands.pass_hands(now, g)
+    elif what == PASS_CARDS:
+        passing.begin_pass(now, g, first_of(step))
     elif what == ASK:
         now[g, QUESTION] = step >> 8
     elif what == DEAL:

@@ -6,6 +6,7 @@ from lastcard.fast.codes import (
     ASK_DRAWN,
     JUMP_IN,
     OVER,
+    PASS_ON,
     PLAY,
     REVEAL,
     SHOW,
@@ -24,6 +25,7 @@ from lastcard.fast.kernel.luck import begin_luck
 from lastcard.fast.kernel.memory import recall
 from lastcard.fast.kernel.network import play_on
 from lastcard.fast.kernel.outlook import chances, look_around
+from lastcard.fast.kernel.passing import unchosen
 from lastcard.fast.layout import CAUGHT, FIELDS, HANDS, MOST_CARDS, PILES, QUESTION, SEATS, SIDE
 from lastcard.fast.policy_tables import LOOKS
 from lastcard.fast.tables import COPIES, Rules
@@ -70,11 +72,13 @@ def settled(rules: Rules, traits: Ints, now: Ints, g: int, seat: int, said: int)
     After a draw it is the drawn card itself (`lastcard.views.prompt.settle`). 0 where there is no such card.
     """
     verb, looks, side, question = verb_of(said), argument_of(said), now[g, SIDE], now[g, QUESTION]
-    if verb not in (PLAY, JUMP_IN, REVEAL, SHOW):
+    if verb not in (PLAY, JUMP_IN, REVEAL, SHOW, PASS_ON):
         return said
     if what_of(question) == ASK_DRAWN and traits[side, first_of(question), LOOKS] == looks:
         return move(verb, first_of(question))
     low, high = now[g, HANDS + 2 * seat], now[g, HANDS + 2 * seat + 1]
+    if verb == PASS_ON:
+        low, high = unchosen(rules, now, g, seat)
     while low or high:
         kind = first_kind(rules, low, high)
         if traits[side, kind, LOOKS] == looks:

@@ -3,10 +3,10 @@
 from lastcard.fast.codes import ASK_CUT, ASK_DEALER, ASK_SHUFFLE, DEAL, NEXT_TURN, TURN_UP, first_of, pack
 from lastcard.fast.compiled import Bytes, Ints, compiled
 from lastcard.fast.kernel.agenda import only, push
-from lastcard.fast.kernel.hands import put_in
+from lastcard.fast.kernel.hands import put_in, size_of
 from lastcard.fast.kernel.piles import pop_card
 from lastcard.fast.kernel.sides import turn_over
-from lastcard.fast.kernel.turns import begin_turn, next_turn, reverse, reverse_skips, seat_after
+from lastcard.fast.kernel.turns import begin_turn, bound, next_turn, reverse, reverse_skips, seat_after
 from lastcard.fast.layout import (
     AGENDA_SIZE,
     CALLS,
@@ -102,13 +102,12 @@ def dealer_found(now: Ints, g: int, dealer: int) -> None:
 
 @compiled
 def gather(now: Ints, piles: Bytes, g: int) -> None:
-    """The cards that are shuffled become the draw pile; only the top of the discards stays (G36)."""
-    discards = now[g, DISCARD_SIZE]
+    """The cards that are shuffled become the draw pile; of discards that are only the top stays (G36)."""
     if now[g, DRAW_SIZE] == 0:
+        discards = now[g, DISCARD_SIZE]
         for at in range(discards - 1):
             piles[g, DRAW_PILE, at] = piles[g, DISCARD_PILE, at]
         now[g, DRAW_SIZE] = discards - 1
-    if discards > 1:
         piles[g, DISCARD_PILE, 0] = piles[g, DISCARD_PILE, discards - 1]
         now[g, DISCARD_SIZE] = 1
     now[g, QUESTION] = 0
@@ -124,11 +123,14 @@ def deal(rules: Rules, now: Ints, piles: Bytes, g: int) -> None:
 
 @compiled
 def turn_up(rules: Rules, now: Ints, piles: Bytes, g: int) -> None:
-    """The top of the pile is turned up; what that means is the sheet's row for it."""
+    """The top of the pile is turned up; what that means is the sheet's row for it.
+
+    What may not open stays all the same where no other card would ever come: left of the dealer plays on it.
+    """
     card = int(piles[g, DRAW_PILE, now[g, DRAW_SIZE] - 1])
     kind, side = rules.words[KIND + card], now[g, SIDE]
     opening = rules.faces[side, kind, OPENING]
-    if opening == OPENING_PUT_BACK:
+    if opening == OPENING_PUT_BACK and _another_comes(rules, now, piles, g):
         push(now, g, pack(TURN_UP))
         _put_back(rules, now, piles, g, card)
         return
@@ -137,9 +139,9 @@ def turn_up(rules: Rules, now: Ints, piles: Bytes, g: int) -> None:
     now[g, DISCARD_SIZE] += 1
     now[g, COLOR] = rules.faces[side, kind, FACE_COLOR]
     now[g, TURN] = now[g, DEALER]
-    if opening == OPENING_BURIED:
+    if opening == OPENING_BURIED and now[g, DRAW_SIZE]:
         push(now, g, pack(TURN_UP))
-    elif opening == OPENING_STARTS:
+    elif opening in (OPENING_STARTS, OPENING_PUT_BACK, OPENING_BURIED):
         next_turn(now, g)
     elif opening == OPENING_FLIPS:
         turn_over(rules, now, piles, g)
@@ -156,7 +158,19 @@ def turn_up(rules: Rules, now: Ints, piles: Bytes, g: int) -> None:
         only(now, g, pack(NEXT_TURN))
         place = rules.faces[side, kind, OPENED]
         for at in range(place, place + rules.faces[side, kind, OPENED + 1]):
-            push(now, g, rules.words[at])
+            push(now, g, bound(now, g, rules.words[at], now[g, TURN], 0, size_of(now, g, now[g, TURN]), 0))
+
+
+@compiled
+def _another_comes(rules: Rules, now: Ints, piles: Bytes, g: int) -> bool:
+    """Whether a card that need not go back is among those that would be turned up after one that does."""
+    size = now[g, DRAW_SIZE]
+    reach = (size + 1) // 2 if rules.words[REJECTED] == 2 else size
+    for at in range(size - reach, size):
+        kind = rules.words[KIND + int(piles[g, DRAW_PILE, at])]
+        if rules.faces[now[g, SIDE], kind, OPENING] != OPENING_PUT_BACK:
+            return True
+    return False
 
 
 @compiled

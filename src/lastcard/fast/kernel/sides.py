@@ -1,10 +1,12 @@
 """The Flip card: the whole table is turned over."""
 
-from lastcard.fast.codes import ASK_COLOR, GO_OUT, pack, what_of
+from lastcard.fast.codes import ASK_COLOR, GO_OUT, OFFER_CHALLENGE, SET_COLOR, pack, what_of
 from lastcard.fast.compiled import Bytes, Ints, compiled
 from lastcard.fast.kernel.agenda import upcoming
 from lastcard.fast.kernel.matching import top_of
 from lastcard.fast.layout import (
+    AGENDA,
+    AGENDA_SIZE,
     COLOR,
     DISCARD_PILE,
     DISCARD_SIZE,
@@ -22,7 +24,8 @@ from lastcard.fast.tables import FACE_COLOR, FLIPPER_NAMES, Rules
 def turn_over(rules: Rules, now: Ints, piles: Bytes, g: int) -> None:
     """Both piles are turned and so reverse their order; a named color is dropped (F06, F27).
 
-    Whatever face comes up does nothing (F05); if it is a wild one it has no color yet (F04).
+    Whatever face comes up does nothing (F05); if it is a wild one it has no color yet (F04). A color of the side
+    that was up can no longer come back or be respected.
     """
     _reverse_order(piles, g, DISCARD_PILE, now[g, DISCARD_SIZE])
     _reverse_order(piles, g, DRAW_PILE, now[g, DRAW_SIZE])
@@ -30,6 +33,13 @@ def turn_over(rules: Rules, now: Ints, piles: Bytes, g: int) -> None:
     now[g, SIDE] = side
     now[g, COLOR] = rules.faces[side, top_of(rules, now, piles, g), FACE_COLOR]
     now[g, JUMPABLE] = 0
+    kept = 0
+    for at in range(now[g, AGENDA_SIZE]):
+        step = now[g, AGENDA + at]
+        if what_of(step) not in (SET_COLOR, OFFER_CHALLENGE):
+            now[g, AGENDA + kept] = step
+            kept += 1
+    now[g, AGENDA_SIZE] = kept
 
 
 @compiled

@@ -1,7 +1,7 @@
 """Random play with counters: what is said, sort by sort, and which faces are played.
 
 The sort of a move is its verb, but a challenge that fails, a catch without ground and a call that comes late
-are sorts of their own. A face is a kind of card while a side counts. The counters::
+are sorts of their own, OTHERWISE further. A face is a kind of card while a side counts. The counters::
 
     said[sort]                        moves of this sort
     played[side * MOST_CARDS + kind]  plays of this face
@@ -32,10 +32,11 @@ from lastcard.fast.kernel.random_play import random_move
 from lastcard.fast.layout import MOST_CARDS, OWES, QUESTION, SIDE
 from lastcard.fast.tables import Rules
 
-CHALLENGE_LOST: Final = 16
-CATCH_FAILED: Final = 17
-LATE_CALL: Final = 18
-SORTS: Final = 19
+OTHERWISE: Final = 32
+CHALLENGE_LOST: Final = OTHERWISE + CHALLENGE
+CATCH_FAILED: Final = OTHERWISE + CATCH
+LATE_CALL: Final = OTHERWISE + CALL
+SORTS: Final = 2 * OTHERWISE
 FACES: Final = 2 * MOST_CARDS
 
 

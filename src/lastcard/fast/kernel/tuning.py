@@ -14,6 +14,7 @@ from lastcard.fast.codes import (
     JUMP_IN,
     KEEP,
     OVER,
+    PASS_ON,
     PLAY,
     REVEAL,
     SHOW,
@@ -121,7 +122,7 @@ def candidates(
         verb = verb_of(moves[at])
         if many and verb in (DRAW, KEEP):
             continue
-        if verb in (PLAY, REVEAL, SHOW):
+        if verb in (PLAY, REVEAL, SHOW, PASS_ON):
             looks = traits[side, argument_of(moves[at]), ORDER]
             if looks == last:
                 continue

@@ -28,7 +28,6 @@ from lastcard.fast.layout import (
     DIRECTION,
     DISCARD_PILE,
     DISCARD_SIZE,
-    EXTRA,
     HANDS,
     HELD,
     JUMPABLE,
@@ -96,11 +95,11 @@ def put_down(rules: Rules, now: Ints, piles: Bytes, g: int, seat: int, kind: int
         only(now, g, pack(NEXT_TURN))
     place = rules.faces[side, kind, programme]
     for at in range(place, place + rules.faces[side, kind, programme + 1]):
-        push(now, g, _bound(now, g, rules.words[at], seat, color, held_before, carry))
+        push(now, g, bound(now, g, rules.words[at], seat, color, held_before, carry))
 
 
 @compiled
-def _bound(now: Ints, g: int, effect: int, seat: int, color: int, held_before: int, carry: int) -> int:
+def bound(now: Ints, g: int, effect: int, seat: int, color: int, held_before: int, carry: int) -> int:
     """An effect as it stands on the agenda: what it must remember of the moment of the play is kept."""
     what = what_of(effect)
     if what == DRAW_CARDS:
@@ -115,8 +114,7 @@ def _bound(now: Ints, g: int, effect: int, seat: int, color: int, held_before: i
         now[g, HELD] = now[g, HANDS + 2 * seat]
         now[g, HELD + 1] = now[g, HANDS + 2 * seat + 1]
         now[g, RESPECTED] = color
-        now[g, EXTRA] = first_of(effect)
-        return pack(OFFER_CHALLENGE)
+        return pack(OFFER_CHALLENGE, 0, first_of(effect))
     if what == RESTORE_COLOR:
         return pack(SET_COLOR, 0, color)
     return effect

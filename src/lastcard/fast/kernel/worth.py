@@ -13,6 +13,7 @@ from lastcard.fast.codes import (
     KEEP,
     NAME,
     PASS,
+    PASS_ON,
     PLAY,
     REVEAL,
     SHOW,
@@ -121,7 +122,7 @@ def _of_name(
 def _of_other(
     rules: Rules, now: Ints, g: int, seat: int, verb: int, argument: int, weights: Ints, who: int
 ) -> int:
-    """What it is worth to battle or to swap with a seat, to reveal or to show a card."""
+    """What it is worth to battle or to swap with a seat, to reveal, to show or to pass on a card."""
     side = now[g, SIDE]
     if verb == BATTLE and argument == 0:
         if size_of(now, g, seat) == 0:
@@ -143,6 +144,8 @@ def _of_other(
         return total + weights[who, by.REVEAL_POINTS] * points + weights[who, by.REVEAL_FRIENDS] * friends
     if verb == SHOW:
         return weights[who, by.SHOWN] * points
+    if verb == PASS_ON:
+        return -points
     return 0
 
 

@@ -59,3 +59,4 @@ analysis-move-battle-none = niemanden zum Kampf fordern
 analysis-move-reveal = { $card } aussuchen
 analysis-move-show = { $card } zeigen
 analysis-move-swap = mit { $other } die Handkarten tauschen
+analysis-move-pass-on = { $card } weitergeben

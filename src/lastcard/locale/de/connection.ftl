@@ -40,6 +40,7 @@ connection-turn-battle = Du bist dran: Wähle, wen du zum Kampf forderst.
 connection-turn-reveal = Kampf! Wähle verdeckt eine Karte.
 connection-turn-show = Du bist dran: Zeig eine Karte der gewünschten Farbe.
 connection-turn-swap = Du bist dran: Wähle, mit wem du die Handkarten tauschst.
+connection-turn-pass = Wähle verdeckt, was du weitergibst.
 
 ## Rights
 
@@ -58,6 +59,8 @@ refusal-bad-ticket = Dein Platz an diesem Tisch gehört dir nicht mehr.
 refusal-bad-name = Wähle einen Namen aus 1 bis 16 Buchstaben und Ziffern.
 refusal-name-taken = Jemand am Tisch heißt schon so oder fast genauso. Wähle einen anderen Namen.
 refusal-bad-config = Diese Einstellungen passen nicht zusammen.
+refusal-bad-edition = Diese Ausgabe lässt sich nicht spielen. Die Werkstatt sagt, warum.
+refusal-no-guest-editions = Dieser Server spielt nur seine eigenen Ausgaben.
 refusal-bad-entropy = Dein Zufall für die nächste Runde wurde nicht angenommen.
 refusal-table-full = Alle Plätze an diesem Tisch sind besetzt.
 refusal-table-closed = Dieser Tisch ist geschlossen.

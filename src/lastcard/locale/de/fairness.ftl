@@ -15,6 +15,7 @@ fairness-fault-missing = Etwas fehlt: ein Startwert, eine Runde oder das Ende de
 fairness-fault-version = Diese Seite kennt das Verfahren nicht, nach dem die Runde gegeben wurde.
 fairness-fault-commitment = Der Startwert ist nicht der versprochene.
 fairness-fault-promise = Dieser Browser hat vor dem Geben ein anderes Versprechen notiert.
+fairness-fault-deck = Dieser Browser hat vor dem Geben eine andere Reihenfolge der Karten notiert.
 fairness-fault-entropy = Der Zufall der Mitspieler ist nicht vollständig.
 fairness-fault-opening = Der Zufall eines Mitspielers ist nicht der, den er versiegelt hatte.
 fairness-fault-seals = Dieser Browser hat andere Siegel notiert, bevor etwas geöffnet wurde.

@@ -21,17 +21,21 @@ printing-de = Deutsch
 printing-it = Italienisch
 printing-nl = Niederländisch
 
-## Colors. `t` is turquoise in one-sided decks and teal on a dark side.
+## Colors, by their paints. Turquoise is called teal where cards have two sides.
 
-color-r = Rot
-color-y = Gelb
-color-g = Grün
-color-b = Blau
-color-t = Türkis
-color-t-dark = Blaugrün
-color-p = Rosa
-color-o = Orange
-color-u = Lila
+color-red = Rot
+color-yellow = Gelb
+color-green = Grün
+color-blue = Blau
+color-turquoise = Türkis
+color-turquoise-dark = Blaugrün
+color-pink = Rosa
+color-orange = Orange
+color-purple = Lila
+color-brown = Braun
+color-gray = Grau
+color-lime = Limettengrün
+color-navy = Marineblau
 
 ## Cards
 
@@ -107,6 +111,13 @@ event-sides-turned-light = Alles wird auf die helle Seite gedreht; oben liegt { 
 event-sides-turned-dark = Alles wird auf die dunkle Seite gedreht; oben liegt { $card }.
 event-hands-swapped = { $who } tauscht die Handkarten mit { $other }.
 event-hands-passed = Alle Handkarten wandern einen Platz weiter.
+event-cards-chosen = { $who } hat gewählt: { $cards }.
+event-cards-chosen-hidden = { $who } hat gewählt.
+event-cards-passed = { $who } gibt an { $other } weiter: { $cards }.
+event-cards-passed-hidden = { $count ->
+    [one] { $who } gibt eine Karte an { $other } weiter.
+   *[other] { $who } gibt { $count } Karten an { $other } weiter.
+}
 event-uno-called = { $who }: UNO!
 event-uno-caught = { $other } erwischt { $who } ohne UNO-Ruf.
 event-catch-failed = { $other } beschuldigt { $who } zu Unrecht.
@@ -130,6 +141,7 @@ question-battle = { $who } am Zug: jemanden zum Kampf fordern
 question-reveal = { $who } am Zug: verdeckt eine Karte wählen
 question-show = { $who } am Zug: eine Karte zeigen
 question-swap = { $who } am Zug: Handkarten tauschen
+question-pass = { $who } am Zug: Karten zum Weitergeben wählen
 
 ## Why a move is refused
 
@@ -198,8 +210,6 @@ label-round = Runde
 label-total = Summe
 value-yes = ja
 value-no = nein
-value-may = darf
-value-must = muss
 value-none = –
 value-by-number = höchste Zahl
 value-by-points = höchste Punktzahl

@@ -9,7 +9,7 @@ home-rules = Regeln
 ## The front page
 
 home-title = Karten spielen
-home-lead = Sechs Spiele mit demselben guten alten Ziel: als Erstes die letzte Karte loswerden.
+home-lead = Spiele mit demselben guten alten Ziel: als Erstes die letzte Karte loswerden.
 home-quick = Gleich losspielen
 home-quick-how = Such dir ein Spiel aus: Drei Bots warten schon auf dich.
 home-by-sheet = Regelblatt: { $printing }

@@ -61,6 +61,12 @@ ask-drawn-title = Gezogen: { $card }
 ask-drawn-play = Spielen
 ask-drawn-keep = Behalten
 ask-swap-title = Mit wem tauschst du die Karten?
+ask-pass-title = { $count ->
+    [one] Wähle eine Karte zum Weitergeben
+   *[other] Wähle { $count } Karten zum Weitergeben
+}
+ask-pass-hint = Alle wählen verdeckt. Was du wählst, bekommt { $other }; alles wandert gleichzeitig.
+ask-pass-chosen = Gewählt: { $cards }
 ask-hand-title = Die Handkarten von { $who }
 ask-shown-title = Dir gezeigt
 ask-gift-title = Ein Geschenk von { $who }

@@ -38,3 +38,5 @@ replay-unfair = { $count ->
    *[other] { $count } davon stimmen nicht.
 }
 replay-details = Eins nach dem anderen
+replay-deck = Die Karten vor dem Mischen: { $count }
+replay-deck-how = So lagen die Karten laut Server. Wer am Tisch saß, hat es vor dem Geben notiert.

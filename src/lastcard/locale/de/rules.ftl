@@ -92,7 +92,12 @@ rules-copies = { $count ->
     [one] Eine Karte im Deck.
    *[other] { $count } Karten im Deck.
 }
+rules-plain = Sie hat keine eigene Wirkung.
 rules-skip = Wer als Nächstes dran wäre, setzt aus.
+rules-skips = { $count ->
+    [one] Wer als Nächstes dran wäre, setzt aus.
+   *[other] Die { $count } Nächsten, die dran wären, setzen aus.
+}
 rules-skip-everyone = Alle anderen setzen aus: Du spielst noch einmal.
 rules-reverse = Die Spielrichtung dreht sich um.
 rules-reverse-skip = Zu zweit spielst du stattdessen noch einmal.
@@ -101,8 +106,17 @@ rules-draw = { $count ->
     [one] Wer als Nächstes dran wäre, zieht eine Karte und setzt aus.
    *[other] Wer als Nächstes dran wäre, zieht { $count } Karten und setzt aus.
 }
+rules-draw-only = { $count ->
+    [one] Wer als Nächstes dran ist, zieht eine Karte, setzt dafür aber nicht aus.
+   *[other] Wer als Nächstes dran ist, zieht { $count } Karten, setzt dafür aber nicht aus.
+}
 rules-draw-sign = Das +{ $count } auf der Karte zählt nicht.
 rules-draw-until = Wer als Nächstes dran wäre, zieht, bis die gewünschte Farbe kommt, behält alles und setzt aus. Karten ohne Farbe beenden das nicht.
+rules-draw-more = { $count ->
+    [one] Dazu kommt noch eine Karte.
+   *[other] Dazu kommen noch { $count } Karten.
+}
+rules-one-after-another = Jede dieser Wirkungen trifft jemand anderen, der Reihe nach.
 rules-name = Du wünschst dir die Farbe, die ab jetzt gilt. Es darf auch dieselbe sein.
 rules-name-once = Du wünschst dir eine Farbe, nur für diese Karte.
 rules-restore = Danach gilt wieder die Farbe von vorher.
@@ -148,6 +162,11 @@ rules-flip-next = Hat sie keine Farbe, wünscht sich die nächste Person eine un
 rules-flip-flipper = Hat sie keine Farbe, wünschst du dir eine.
 rules-swap = Du tauschst die Handkarten mit jemandem deiner Wahl.
 rules-pass = Alle Handkarten wandern in Spielrichtung einen Platz weiter.
+rules-pass-cards = { $count ->
+    [one] Alle wählen verdeckt eine ihrer Handkarten. Haben alle gewählt, wandern diese Karten gleichzeitig in Spielrichtung einen Platz weiter. UNO muss dafür niemand rufen.
+   *[other] Alle wählen verdeckt { $count } ihrer Handkarten; wer weniger hat, nimmt alle. Haben alle gewählt, wandern diese Karten gleichzeitig in Spielrichtung einen Platz weiter. UNO muss dafür niemand rufen.
+}
+rules-own-text = { $text }
 rules-last-works = Sie wirkt auch als deine letzte Karte.
 rules-last-nothing = Als deine letzte Karte wirkt sie nicht.
 rules-last-duel = Als letzte Karte gewinnt sie noch nicht: Du ziehst eine Karte und kämpfst damit.
@@ -210,6 +229,7 @@ rules-house-stacking-not = { $cards }: Darauf kann man nicht antworten und damit
 rules-house-jump_in = Reinwerfen: Hast du eine Karte mit Farbe und Symbol der gerade gespielten, darfst du sie sofort spielen, auch wenn du nicht dran bist. Bei dir geht es weiter.
 rules-house-seven_zero = Sieben und Null: Mit einer 7 tauschen zwei ihre Handkarten, mit einer 0 wandern alle Handkarten weiter.
 rules-house-seven = Sieben: Mit einer 7 tauschen zwei ihre Handkarten.
+rules-house-zero = Null: Mit einer 0 wandern alle Handkarten weiter.
 rules-house-draw_to_match = Ziehen, bis es passt: Wer zieht, zieht weiter, bis eine Karte gespielt werden kann.
 rules-house-force_play = Spielzwang: Kannst du eine farbige oder die gezogene Karte spielen, musst du.
 rules-house-no_bluff = Kein Bluff: Ein Zieh-Joker kann nur gespielt werden, wenn es erlaubt ist.

@@ -59,6 +59,7 @@ sim-move-battle = zum Kampf fordern
 sim-move-reveal = Karte für den Kampf wählen
 sim-move-show = Karte zeigen
 sim-move-swap = Hände tauschen
+sim-move-pass-on = Karte zum Weitergeben wählen
 sim-move-call = UNO vorher rufen
 sim-move-late-call = UNO hinterher rufen
 sim-move-catch = erwischen

@@ -70,6 +70,7 @@ table-hand-cards = Deine Karten
 table-card = { $card }
 table-card-ready = { $card }, spielbar
 table-card-jump = { $card }, zum Reinwerfen
+table-card-given = { $card }, zum Weitergeben gewählt
 table-jump = Reinwerfen!
 table-tap-again = Noch mal tippen: spielen
 table-tap-jump = Noch mal tippen: reinwerfen
@@ -113,6 +114,7 @@ table-you-battle = Wen forderst du zum Kampf?
 table-you-reveal = Wähle verdeckt eine Karte!
 table-you-show = Zeig eine Karte!
 table-you-swap = Mit wem tauschst du die Karten?
+table-you-pass = Wähle verdeckt, was du weitergibst!
 
 ## Rufe
 

@@ -59,3 +59,4 @@ analysis-move-battle-none = battle nobody
 analysis-move-reveal = pick { $card }
 analysis-move-show = show { $card }
 analysis-move-swap = swap hands with { $other }
+analysis-move-pass-on = pass on { $card }

@@ -40,6 +40,7 @@ connection-turn-battle = Your turn: choose an opponent.
 connection-turn-reveal = Battle! Pick a card in secret.
 connection-turn-show = Your turn: show a card of the called color.
 connection-turn-swap = Your turn: choose who to swap hands with.
+connection-turn-pass = Choose in secret what to pass on.
 
 ## Rights
 
@@ -58,6 +59,8 @@ refusal-bad-ticket = Your seat at this table is no longer yours.
 refusal-bad-name = Choose a name of 1 to 16 letters and digits.
 refusal-name-taken = Someone at this table has this name or one that looks like it. Choose another.
 refusal-bad-config = These settings do not go together.
+refusal-bad-edition = This is not an edition that can be played. The workshop says why.
+refusal-no-guest-editions = This server only plays its own editions.
 refusal-bad-entropy = Your luck for the next round was not taken.
 refusal-table-full = All seats at this table are taken.
 refusal-table-closed = This table is closed.

@@ -15,6 +15,7 @@ fairness-fault-missing = Something is missing: a seed, a round, or the end of th
 fairness-fault-version = This page does not know the scheme by which the round was dealt.
 fairness-fault-commitment = The seed is not the one that was promised.
 fairness-fault-promise = This browser had noted another promise before the deal.
+fairness-fault-deck = This browser had noted another order of the deck before the deal.
 fairness-fault-entropy = The luck of the players is not complete.
 fairness-fault-opening = A player's luck is not what that player had sealed.
 fairness-fault-seals = This browser had noted other seals before any luck was opened.

@@ -21,17 +21,21 @@ printing-de = German
 printing-it = Italian
 printing-nl = Dutch
 
-## Colors. `t` is turquoise in one-sided decks and teal on a dark side.
+## Colors, by their paints. Turquoise is called teal where cards have two sides.
 
-color-r = red
-color-y = yellow
-color-g = green
-color-b = blue
-color-t = turquoise
-color-t-dark = teal
-color-p = pink
-color-o = orange
-color-u = purple
+color-red = red
+color-yellow = yellow
+color-green = green
+color-blue = blue
+color-turquoise = turquoise
+color-turquoise-dark = teal
+color-pink = pink
+color-orange = orange
+color-purple = purple
+color-brown = brown
+color-gray = gray
+color-lime = lime
+color-navy = navy
 
 ## Cards
 
@@ -107,6 +111,13 @@ event-sides-turned-light = Everything is turned to the light side; { $card } is 
 event-sides-turned-dark = Everything is turned to the dark side; { $card } is on top.
 event-hands-swapped = { $who } swaps hands with { $other }.
 event-hands-passed = All hands move on one seat.
+event-cards-chosen = { $who } has chosen: { $cards }.
+event-cards-chosen-hidden = { $who } has chosen.
+event-cards-passed = { $who } passes on to { $other }: { $cards }.
+event-cards-passed-hidden = { $count ->
+    [one] { $who } passes a card on to { $other }.
+   *[other] { $who } passes { $count } cards on to { $other }.
+}
 event-uno-called = { $who }: UNO!
 event-uno-caught = { $other } catches { $who }: no UNO called.
 event-catch-failed = { $other } accuses { $who } without reason.
@@ -130,6 +141,7 @@ question-battle = { $who } to choose an opponent
 question-reveal = { $who } to pick a card in secret
 question-show = { $who } to show a card
 question-swap = { $who } to swap hands
+question-pass = { $who } to choose cards to pass on
 
 ## Why a move is refused
 
@@ -198,8 +210,6 @@ label-round = round
 label-total = total
 value-yes = yes
 value-no = no
-value-may = may
-value-must = must
 value-none = –
 value-by-number = highest number
 value-by-points = highest points

@@ -9,7 +9,7 @@ home-rules = Rules
 ## The front page
 
 home-title = Play cards
-home-lead = Six games with the same good old aim: be the first to play your last card.
+home-lead = Games with the same good old aim: be the first to play your last card.
 home-quick = Play now
 home-quick-how = Choose a game: three bots are ready to play against you.
 home-by-sheet = Rule sheet: { $printing }

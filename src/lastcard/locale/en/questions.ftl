@@ -61,6 +61,12 @@ ask-drawn-title = You drew: { $card }
 ask-drawn-play = Play it
 ask-drawn-keep = Keep it
 ask-swap-title = Whose hand do you take?
+ask-pass-title = { $count ->
+    [one] Choose a card to pass on
+   *[other] Choose { $count } cards to pass on
+}
+ask-pass-hint = Everybody chooses in secret. What you choose goes to { $other }, all at the same moment.
+ask-pass-chosen = Chosen: { $cards }
 ask-hand-title = The hand of { $who }
 ask-shown-title = Shown to you
 ask-gift-title = A gift from { $who }

@@ -38,3 +38,5 @@ replay-unfair = { $count ->
    *[other] { $count } of them are not what they should be.
 }
 replay-details = One by one
+replay-deck = The deck before a shuffle: { $count } cards
+replay-deck-how = So the server says the cards lay. Whoever sat at the table has noted it before the deal.

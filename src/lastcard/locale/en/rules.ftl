@@ -92,7 +92,12 @@ rules-copies = { $count ->
     [one] One card in the deck.
    *[other] { $count } cards in the deck.
 }
+rules-plain = It has no effect of its own.
 rules-skip = The next player loses a turn.
+rules-skips = { $count ->
+    [one] The next player loses a turn.
+   *[other] The next { $count } players lose a turn.
+}
 rules-skip-everyone = Everyone else loses a turn: you play again.
 rules-reverse = The direction of play turns round.
 rules-reverse-skip = Between two players you play again instead.
@@ -101,8 +106,17 @@ rules-draw = { $count ->
     [one] The next player draws one card and loses a turn.
    *[other] The next player draws { $count } cards and loses a turn.
 }
+rules-draw-only = { $count ->
+    [one] The next player draws one card but does not lose a turn for it.
+   *[other] The next player draws { $count } cards but does not lose a turn for it.
+}
 rules-draw-sign = The +{ $count } on the card does not count.
 rules-draw-until = The next player draws until a card of the named color comes, keeps them all and loses a turn. Cards without a color do not end it.
+rules-draw-more = { $count ->
+    [one] One more card is drawn on top of that.
+   *[other] { $count } more cards are drawn on top of that.
+}
+rules-one-after-another = Each of these effects hits another player, one after the other.
 rules-name = You name the color to match from now on. It may be the same as before.
 rules-name-once = You name a color, for this card only.
 rules-restore = After that, the previous color counts again.
@@ -148,6 +162,11 @@ rules-flip-next = If it has no color, the next player names one and then plays.
 rules-flip-flipper = If it has no color, you name one.
 rules-swap = You swap hands with a player of your choice.
 rules-pass = All hands move on one seat in the direction of play.
+rules-pass-cards = { $count ->
+    [one] Everybody chooses a card of the own hand in secret. When all have chosen, these cards go to the next player in the direction of play, all at once. No UNO call is owed for it.
+   *[other] Everybody chooses { $count } cards of the own hand in secret, or all of them who holds fewer. When all have chosen, these cards go to the next player in the direction of play, all at once. No UNO call is owed for it.
+}
+rules-own-text = { $text }
 rules-last-works = It also takes effect as your last card.
 rules-last-nothing = As your last card it has no effect.
 rules-last-duel = As your last card it does not win yet: you draw a card and battle with it.
@@ -210,6 +229,7 @@ rules-house-stacking-not = { $cards }: cannot be answered, and is no answer.
 rules-house-jump_in = Jumping in: if you hold a card with the color and symbol of the one just played, you may play it at once, even if it is not your turn. The game goes on from you.
 rules-house-seven_zero = Seven and zero: a 7 swaps two hands, a 0 moves all hands on.
 rules-house-seven = Seven: a 7 swaps two hands.
+rules-house-zero = Zero: a 0 moves all hands on.
 rules-house-draw_to_match = Draw to match: whoever draws goes on until a card can be played.
 rules-house-force_play = Forced play: if you can play a card with a color, or the one just drawn, you must.
 rules-house-no_bluff = No bluffing: a wild draw card can be played only when it is allowed.

@@ -59,6 +59,7 @@ sim-move-battle = battle somebody
 sim-move-reveal = pick a card for a battle
 sim-move-show = show a card
 sim-move-swap = swap hands
+sim-move-pass-on = choose a card to pass on
 sim-move-call = call UNO ahead
 sim-move-late-call = call UNO late
 sim-move-catch = catch

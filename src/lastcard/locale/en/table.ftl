@@ -70,6 +70,7 @@ table-hand-cards = Your cards
 table-card = { $card }
 table-card-ready = { $card }, playable
 table-card-jump = { $card }, jump in
+table-card-given = { $card }, chosen to pass on
 table-jump = Jump in!
 table-tap-again = Tap again to play
 table-tap-jump = Tap again to jump in
@@ -113,6 +114,7 @@ table-you-battle = Choose your opponent!
 table-you-reveal = Pick a card in secret!
 table-you-show = Show a card!
 table-you-swap = Swap hands: with whom?
+table-you-pass = Choose in secret what to pass on!
 
 ## Calls
 

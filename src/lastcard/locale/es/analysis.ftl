@@ -59,3 +59,4 @@ analysis-move-battle-none = no retar a nadie
 analysis-move-reveal = escoger { $card }
 analysis-move-show = enseñar { $card }
 analysis-move-swap = cambiar la mano con { $other }
+analysis-move-pass-on = pasar { $card }

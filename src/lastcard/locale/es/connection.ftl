@@ -40,6 +40,7 @@ connection-turn-battle = Te toca: elige rival.
 connection-turn-reveal = ¡Batalla! Elige una carta en secreto.
 connection-turn-show = Te toca: enseña una carta del color pedido.
 connection-turn-swap = Te toca: elige con quién cambias la mano.
+connection-turn-pass = Elige en secreto qué pasas.
 
 ## Rights
 
@@ -58,6 +59,8 @@ refusal-bad-ticket = Tu asiento en esta mesa ya no es tuyo.
 refusal-bad-name = Elige un nombre de 1 a 16 letras y cifras.
 refusal-name-taken = Alguien en esta mesa ya tiene este nombre o uno que se le parece. Elige otro.
 refusal-bad-config = Estos ajustes no son compatibles.
+refusal-bad-edition = Esta no es una edición que se pueda jugar. El taller dice por qué.
+refusal-no-guest-editions = Este servidor solo juega sus propias ediciones.
 refusal-bad-entropy = Tu suerte para la próxima ronda no se ha aceptado.
 refusal-table-full = Todos los asientos de esta mesa están ocupados.
 refusal-table-closed = Esta mesa está cerrada.

@@ -15,6 +15,7 @@ fairness-fault-missing = Falta algo: una semilla, una ronda o el final de la par
 fairness-fault-version = Esta página no conoce el método con el que se repartió la ronda.
 fairness-fault-commitment = La semilla no es la prometida.
 fairness-fault-promise = Este navegador había anotado otra promesa antes de repartir.
+fairness-fault-deck = Este navegador había anotado otro orden del mazo antes de repartir.
 fairness-fault-entropy = La suerte de los jugadores no está completa.
 fairness-fault-opening = La suerte de un jugador no es la que había sellado.
 fairness-fault-seals = Este navegador había anotado otros sellos antes de que se abriera ninguna suerte.

@@ -21,17 +21,21 @@ printing-de = alemán
 printing-it = italiano
 printing-nl = neerlandés
 
-## Colors. `t` is turquoise in one-sided decks and teal on a dark side.
+## Colors, by their paints. Turquoise is called teal where cards have two sides.
 
-color-r = rojo
-color-y = amarillo
-color-g = verde
-color-b = azul
-color-t = turquesa
-color-t-dark = turquesa
-color-p = rosa
-color-o = naranja
-color-u = morado
+color-red = rojo
+color-yellow = amarillo
+color-green = verde
+color-blue = azul
+color-turquoise = turquesa
+color-turquoise-dark = turquesa
+color-pink = rosa
+color-orange = naranja
+color-purple = morado
+color-brown = marrón
+color-gray = gris
+color-lime = lima
+color-navy = azul marino
 
 ## Cards
 
@@ -107,6 +111,13 @@ event-sides-turned-light = Todo pasa al lado claro; encima queda { $card }.
 event-sides-turned-dark = Todo pasa al lado oscuro; encima queda { $card }.
 event-hands-swapped = { $who } cambia su mano con { $other }.
 event-hands-passed = Todas las manos pasan al asiento siguiente.
+event-cards-chosen = { $who } ha elegido: { $cards }.
+event-cards-chosen-hidden = { $who } ya ha elegido.
+event-cards-passed = { $who } pasa a { $other }: { $cards }.
+event-cards-passed-hidden = { $count ->
+    [one] { $who } pasa una carta a { $other }.
+   *[other] { $who } pasa { $count } cartas a { $other }.
+}
 event-uno-called = { $who }: ¡UNO!
 event-uno-caught = { $other } pilla a { $who } sin decir UNO.
 event-catch-failed = { $other } acusa a { $who } sin motivo.
@@ -130,6 +141,7 @@ question-battle = Turno de { $who }: elegir rival
 question-reveal = Turno de { $who }: elegir una carta en secreto
 question-show = Turno de { $who }: enseñar una carta
 question-swap = Turno de { $who }: cambiar su mano
+question-pass = Turno de { $who }: elegir qué cartas pasar
 
 ## Why a move is refused
 
@@ -198,8 +210,6 @@ label-round = ronda
 label-total = total
 value-yes = sí
 value-no = no
-value-may = opcional
-value-must = obligatorio
 value-none = –
 value-by-number = número más alto
 value-by-points = más puntos

@@ -9,7 +9,7 @@ home-rules = Reglas
 ## The front page
 
 home-title = Juega a las cartas
-home-lead = Seis juegos con el mismo objetivo de siempre: ser quien juega antes su última carta.
+home-lead = Juegos con el mismo objetivo de siempre: ser quien juega antes su última carta.
 home-quick = Juega ya
 home-quick-how = Elige un juego: tres bots ya te esperan.
 home-by-sheet = Hoja de reglas: { $printing }

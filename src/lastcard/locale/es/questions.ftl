@@ -61,6 +61,12 @@ ask-drawn-title = Has robado: { $card }
 ask-drawn-play = Jugarla
 ask-drawn-keep = Quedármela
 ask-swap-title = ¿Con quién cambias la mano?
+ask-pass-title = { $count ->
+    [one] Elige una carta para pasarla
+   *[other] Elige { $count } cartas para pasarlas
+}
+ask-pass-hint = Cada cual elige en secreto. Lo que elijas será para { $other }; todo pasa a la vez.
+ask-pass-chosen = Elegido: { $cards }
 ask-hand-title = La mano de { $who }
 ask-shown-title = Lo que te han enseñado
 ask-gift-title = Un regalo de { $who }

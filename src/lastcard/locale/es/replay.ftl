@@ -38,3 +38,5 @@ replay-unfair = { $count ->
    *[other] { $count } de ellas no son como deberían.
 }
 replay-details = Una por una
+replay-deck = El mazo antes de mezclar: { $count } cartas
+replay-deck-how = Así estaban las cartas según el servidor. Quien estaba en la mesa lo anotó antes de repartir.

@@ -92,7 +92,12 @@ rules-copies = { $count ->
     [one] Una carta en la baraja.
    *[other] { $count } cartas en la baraja.
 }
+rules-plain = No tiene ningún efecto propio.
 rules-skip = La siguiente persona pierde el turno.
+rules-skips = { $count ->
+    [one] La siguiente persona pierde el turno.
+   *[other] Las siguientes { $count } personas pierden el turno.
+}
 rules-skip-everyone = El resto pierde el turno: vuelves a jugar tú.
 rules-reverse = Cambia el sentido del juego.
 rules-reverse-skip = Entre dos, en cambio, vuelves a jugar tú.
@@ -101,8 +106,17 @@ rules-draw = { $count ->
     [one] La siguiente persona roba una carta y pierde el turno.
    *[other] La siguiente persona roba { $count } cartas y pierde el turno.
 }
+rules-draw-only = { $count ->
+    [one] La siguiente persona roba una carta, pero no pierde el turno por ello.
+   *[other] La siguiente persona roba { $count } cartas, pero no pierde el turno por ello.
+}
 rules-draw-sign = El +{ $count } de la carta no cuenta.
 rules-draw-until = La siguiente persona roba hasta que salga una carta del color elegido, se las queda todas y pierde el turno. Las cartas sin color no cuentan.
+rules-draw-more = { $count ->
+    [one] Además roba una carta más.
+   *[other] Además roba { $count } cartas más.
+}
+rules-one-after-another = Cada uno de estos efectos le toca a otra persona, una tras otra.
 rules-name = Eliges el color que vale desde ahora. Puede ser el mismo de antes.
 rules-name-once = Eliges un color, solo para esta carta.
 rules-restore = Después sigue valiendo el color de antes.
@@ -148,6 +162,11 @@ rules-flip-next = Si no tiene color, la siguiente persona elige uno y luego jueg
 rules-flip-flipper = Si no tiene color, eliges uno tú.
 rules-swap = Cambias tu mano con quien quieras.
 rules-pass = Todas las manos pasan un asiento en el sentido del juego.
+rules-pass-cards = { $count ->
+    [one] Cada cual elige en secreto una carta de su mano. Cuando todos han elegido, esas cartas pasan a la vez a la siguiente persona en el sentido del juego. Por ello nadie tiene que cantar UNO.
+   *[other] Cada cual elige en secreto { $count } cartas de su mano, o todas si tiene menos. Cuando todos han elegido, esas cartas pasan a la vez a la siguiente persona en el sentido del juego. Por ello nadie tiene que cantar UNO.
+}
+rules-own-text = { $text }
 rules-last-works = También tiene efecto como última carta.
 rules-last-nothing = Como última carta no tiene efecto.
 rules-last-duel = Como última carta aún no gana: robas una carta y luchas con ella.
@@ -210,6 +229,7 @@ rules-house-stacking-not = { $cards }: ni se le puede responder ni sirve de resp
 rules-house-jump_in = Colarse: si tienes una carta con el color y el símbolo de la que se acaba de jugar, puedes jugarla enseguida aunque no sea tu turno. El juego sigue desde ti.
 rules-house-seven_zero = Siete y cero: un 7 cambia dos manos, un 0 pasa todas las manos.
 rules-house-seven = Siete: un 7 cambia dos manos.
+rules-house-zero = Cero: un 0 pasa todas las manos.
 rules-house-draw_to_match = Robar hasta poder jugar: quien roba sigue hasta que salga una carta que se pueda jugar.
 rules-house-force_play = Juego obligatorio: si puedes jugar una carta de color, o la que acabas de robar, tienes que hacerlo.
 rules-house-no_bluff = Sin faroles: un comodín de robar solo se puede jugar cuando está permitido.

@@ -59,6 +59,7 @@ sim-move-battle = retar a una batalla
 sim-move-reveal = elegir carta para la batalla
 sim-move-show = enseñar una carta
 sim-move-swap = cambiar las manos
+sim-move-pass-on = elegir carta para pasar
 sim-move-call = decir UNO antes
 sim-move-late-call = decir UNO después
 sim-move-catch = pillar

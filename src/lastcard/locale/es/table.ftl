@@ -70,6 +70,7 @@ table-hand-cards = Tus cartas
 table-card = { $card }
 table-card-ready = { $card }, se puede jugar
 table-card-jump = { $card }, para colarte
+table-card-given = { $card }, elegida para pasar
 table-jump = ¡Cuélate!
 table-tap-again = Toca otra vez para jugarla
 table-tap-jump = Toca otra vez para colarte
@@ -113,6 +114,7 @@ table-you-battle = ¡Elige rival!
 table-you-reveal = ¡Elige una carta en secreto!
 table-you-show = ¡Enseña una carta!
 table-you-swap = ¿Con quién cambias la mano?
+table-you-pass = ¡Elige en secreto qué pasas!
 
 ## Gritos
 

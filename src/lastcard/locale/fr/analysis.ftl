@@ -59,3 +59,4 @@ analysis-move-battle-none = ne provoquer personne
 analysis-move-reveal = sortir { $card }
 analysis-move-show = montrer { $card }
 analysis-move-swap = échanger sa main avec { $other }
+analysis-move-pass-on = passer { $card }

@@ -40,6 +40,7 @@ connection-turn-battle = À toi : choisis ton adversaire.
 connection-turn-reveal = Combat ! Choisis une carte en secret.
 connection-turn-show = À toi : montre une carte de la couleur demandée.
 connection-turn-swap = À toi : choisis avec qui échanger ta main.
+connection-turn-pass = Choisis en secret ce que tu passes.
 
 ## Rights
 
@@ -58,6 +59,8 @@ refusal-bad-ticket = Ta place à cette table n’est plus à toi.
 refusal-bad-name = Choisis un nom de 1 à 16 lettres et chiffres.
 refusal-name-taken = Quelqu’un à cette table a déjà ce nom ou un nom qui lui ressemble. Choisis-en un autre.
 refusal-bad-config = Ces réglages ne vont pas ensemble.
+refusal-bad-edition = Cette édition ne peut pas être jouée. L’atelier dit pourquoi.
+refusal-no-guest-editions = Ce serveur ne joue que ses propres éditions.
 refusal-bad-entropy = Ton hasard pour la manche suivante n’a pas été accepté.
 refusal-table-full = Toutes les places de cette table sont prises.
 refusal-table-closed = Cette table est fermée.

@@ -15,6 +15,7 @@ fairness-fault-missing = Il manque quelque chose : une graine, une manche ou l
 fairness-fault-version = Cette page ne connaît pas la méthode selon laquelle la manche a été distribuée.
 fairness-fault-commitment = La graine n’est pas celle qui était promise.
 fairness-fault-promise = Ce navigateur avait noté une autre promesse avant la distribution.
+fairness-fault-deck = Ce navigateur avait noté un autre ordre du paquet avant la distribution.
 fairness-fault-entropy = Le hasard des joueurs n’est pas complet.
 fairness-fault-opening = Le hasard d’un joueur n’est pas celui qu’il avait scellé.
 fairness-fault-seals = Ce navigateur avait noté d’autres sceaux avant toute ouverture.

@@ -22,17 +22,21 @@ printing-de = allemand
 printing-it = italien
 printing-nl = néerlandais
 
-## Colors. `t` is turquoise in one-sided decks and teal on a dark side.
+## Colors, by their paints. Turquoise is called teal where cards have two sides.
 
-color-r = rouge
-color-y = jaune
-color-g = vert
-color-b = bleu
-color-t = turquoise
-color-t-dark = turquoise
-color-p = rose
-color-o = orange
-color-u = violet
+color-red = rouge
+color-yellow = jaune
+color-green = vert
+color-blue = bleu
+color-turquoise = turquoise
+color-turquoise-dark = turquoise
+color-pink = rose
+color-orange = orange
+color-purple = violet
+color-brown = marron
+color-gray = gris
+color-lime = citron vert
+color-navy = bleu marine
 
 ## Cards
 
@@ -108,6 +112,13 @@ event-sides-turned-light = Tout passe du côté clair ; sur le dessus : { $c
 event-sides-turned-dark = Tout passe du côté sombre ; sur le dessus : { $card }.
 event-hands-swapped = { $who } échange sa main avec { $other }.
 event-hands-passed = Toutes les mains passent à la place suivante.
+event-cards-chosen = { $who } a choisi : { $cards }.
+event-cards-chosen-hidden = { $who } a choisi.
+event-cards-passed = { $who } passe à { $other } : { $cards }.
+event-cards-passed-hidden = { $count ->
+    [one] { $who } passe une carte à { $other }.
+   *[other] { $who } passe { $count } cartes à { $other }.
+}
 event-uno-called = { $who } : UNO !
 event-uno-caught = { $other } prend { $who } en faute : pas d’UNO annoncé.
 event-catch-failed = { $other } accuse { $who } à tort.
@@ -131,6 +142,7 @@ question-battle = À { $who } de choisir un adversaire
 question-reveal = À { $who } de choisir une carte en secret
 question-show = À { $who } de montrer une carte
 question-swap = À { $who } d’échanger sa main
+question-pass = À { $who } de choisir des cartes à passer
 
 ## Why a move is refused
 
@@ -199,8 +211,6 @@ label-round = manche
 label-total = total
 value-yes = oui
 value-no = non
-value-may = facultatif
-value-must = obligatoire
 value-none = –
 value-by-number = plus grand chiffre
 value-by-points = plus de points

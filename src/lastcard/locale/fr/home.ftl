@@ -9,7 +9,7 @@ home-rules = Règles
 ## The front page
 
 home-title = Joue aux cartes
-home-lead = Six jeux, un seul but : poser sa dernière carte avant les autres.
+home-lead = Plusieurs jeux, un seul but : poser sa dernière carte avant les autres.
 home-quick = Jouer tout de suite
 home-quick-how = Choisis un jeu : trois bots n’attendent que toi.
 home-by-sheet = Notice : { $printing }

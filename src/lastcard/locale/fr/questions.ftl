@@ -61,6 +61,12 @@ ask-drawn-title = Carte piochée : { $card }
 ask-drawn-play = La jouer
 ask-drawn-keep = La garder
 ask-swap-title = Quelle main prends-tu ?
+ask-pass-title = { $count ->
+    [one] Choisis une carte à passer
+   *[other] Choisis { $count } cartes à passer
+}
+ask-pass-hint = Chacun choisit en secret. Ce que tu choisis va à { $other }, tout en même temps.
+ask-pass-chosen = Choisi : { $cards }
 ask-hand-title = La main de { $who }
 ask-shown-title = Ce qu’on t’a montré
 ask-gift-title = Un cadeau de { $who }

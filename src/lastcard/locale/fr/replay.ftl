@@ -38,3 +38,5 @@ replay-unfair = { $count ->
    *[other] { $count } d’entre eux ne sont pas ce qu’ils devraient être.
 }
 replay-details = Un par un
+replay-deck = Le paquet avant un mélange : { $count } cartes
+replay-deck-how = Selon le serveur, les cartes étaient ainsi. Qui était à la table l’a noté avant la distribution.

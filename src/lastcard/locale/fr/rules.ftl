@@ -92,7 +92,12 @@ rules-copies = { $count ->
     [one] Une carte dans le jeu.
    *[other] { $count } cartes dans le jeu.
 }
+rules-plain = Elle n’a pas d’effet particulier.
 rules-skip = La personne suivante passe son tour.
+rules-skips = { $count ->
+    [one] La personne suivante passe son tour.
+   *[other] Les { $count } personnes suivantes passent leur tour.
+}
 rules-skip-everyone = Tous les autres passent leur tour : tu rejoues.
 rules-reverse = Le sens du jeu s’inverse.
 rules-reverse-skip = À deux, au lieu de cela, tu rejoues.
@@ -101,8 +106,17 @@ rules-draw = { $count ->
     [one] La personne suivante pioche une carte et passe son tour.
    *[other] La personne suivante pioche { $count } cartes et passe son tour.
 }
+rules-draw-only = { $count ->
+    [one] La personne suivante pioche une carte, mais ne passe pas son tour pour autant.
+   *[other] La personne suivante pioche { $count } cartes, mais ne passe pas son tour pour autant.
+}
 rules-draw-sign = Le +{ $count } de la carte ne compte pas.
 rules-draw-until = La personne suivante pioche jusqu’à obtenir la couleur choisie, garde tout et passe son tour. Les cartes sans couleur ne comptent pas.
+rules-draw-more = { $count ->
+    [one] Elle pioche encore une carte en plus.
+   *[other] Elle pioche encore { $count } cartes en plus.
+}
+rules-one-after-another = Chacun de ces effets touche une autre personne, l’une après l’autre.
 rules-name = Tu choisis la couleur à suivre désormais. Ce peut être la même qu’avant.
 rules-name-once = Tu choisis une couleur, pour cette carte seulement.
 rules-restore = Ensuite, c’est de nouveau la couleur d’avant.
@@ -148,6 +162,11 @@ rules-flip-next = Si elle n’a pas de couleur, la personne suivante en choisit 
 rules-flip-flipper = Si elle n’a pas de couleur, c’est toi qui en choisis une.
 rules-swap = Tu échanges ta main avec la personne de ton choix.
 rules-pass = Toutes les mains avancent d’une place dans le sens du jeu.
+rules-pass-cards = { $count ->
+    [one] Chacun choisit en secret une carte de sa main. Quand tout le monde a choisi, ces cartes passent en même temps à la personne suivante dans le sens du jeu. Personne ne doit annoncer UNO pour cela.
+   *[other] Chacun choisit en secret { $count } cartes de sa main, ou toutes s’il en a moins. Quand tout le monde a choisi, ces cartes passent en même temps à la personne suivante dans le sens du jeu. Personne ne doit annoncer UNO pour cela.
+}
+rules-own-text = { $text }
 rules-last-works = Elle agit aussi comme dernière carte.
 rules-last-nothing = Comme dernière carte, elle n’a pas d’effet.
 rules-last-duel = Comme dernière carte, elle ne gagne pas encore : tu pioches une carte et tu combats avec.
@@ -210,6 +229,7 @@ rules-house-stacking-not = { $cards } : on ne peut pas y répondre, et ce n’
 rules-house-jump_in = Interception : si tu as une carte de la couleur et du symbole de celle qui vient d’être jouée, tu peux la jouer aussitôt, même hors de ton tour. Le jeu continue à partir de toi.
 rules-house-seven_zero = Sept et zéro : un 7 échange deux mains, un 0 fait avancer toutes les mains.
 rules-house-seven = Sept : un 7 échange deux mains.
+rules-house-zero = Zéro : un 0 fait avancer toutes les mains.
 rules-house-draw_to_match = Piocher jusqu’à pouvoir : qui pioche continue jusqu’à obtenir une carte jouable.
 rules-house-force_play = Jeu obligatoire : si tu peux jouer une carte de couleur, ou celle que tu viens de piocher, tu dois le faire.
 rules-house-no_bluff = Pas de bluff : un Joker de pioche ne se joue que s’il est permis.

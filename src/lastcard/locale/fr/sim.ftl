@@ -59,6 +59,7 @@ sim-move-battle = provoquer au combat
 sim-move-reveal = choisir une carte de combat
 sim-move-show = montrer une carte
 sim-move-swap = échanger les mains
+sim-move-pass-on = choisir une carte à passer
 sim-move-call = annoncer UNO avant
 sim-move-late-call = annoncer UNO après
 sim-move-catch = prendre en faute

@@ -70,6 +70,7 @@ table-hand-cards = Tes cartes
 table-card = { $card }
 table-card-ready = { $card }, jouable
 table-card-jump = { $card }, pour intercepter
+table-card-given = { $card }, choisie pour être passée
 table-jump = Intercepte !
 table-tap-again = Touche encore pour jouer
 table-tap-jump = Touche encore pour intercepter
@@ -113,6 +114,7 @@ table-you-battle = Choisis ton adversaire !
 table-you-reveal = Choisis une carte en secret !
 table-you-show = Montre une carte !
 table-you-swap = Avec qui échanges-tu ta main ?
+table-you-pass = Choisis en secret ce que tu passes !
 
 ## Annonces
 

@@ -59,3 +59,4 @@ analysis-move-battle-none = non sfidare nessuno
 analysis-move-reveal = scegliere { $card }
 analysis-move-show = mostrare { $card }
 analysis-move-swap = scambiare la mano con { $other }
+analysis-move-pass-on = passare { $card }

@@ -40,6 +40,7 @@ connection-turn-battle = Tocca a te: scegli un avversario.
 connection-turn-reveal = Battaglia! Scegli una carta in segreto.
 connection-turn-show = Tocca a te: mostra una carta del colore chiesto.
 connection-turn-swap = Tocca a te: scegli con chi scambiare la mano.
+connection-turn-pass = Scegli in segreto che cosa passare.
 
 ## Rights
 
@@ -58,6 +59,8 @@ refusal-bad-ticket = Il tuo posto a questo tavolo non è più tuo.
 refusal-bad-name = Scegli un nome di 1-16 lettere e cifre.
 refusal-name-taken = Qualcuno a questo tavolo ha già questo nome o uno che gli somiglia. Scegline un altro.
 refusal-bad-config = Queste impostazioni non vanno insieme.
+refusal-bad-edition = Questa non è un’edizione giocabile. Il laboratorio dice perché.
+refusal-no-guest-editions = Questo server gioca solo le proprie edizioni.
 refusal-bad-entropy = La tua fortuna per la prossima manche non è stata accettata.
 refusal-table-full = Tutti i posti a questo tavolo sono occupati.
 refusal-table-closed = Questo tavolo è chiuso.

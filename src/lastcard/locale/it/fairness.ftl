@@ -15,6 +15,7 @@ fairness-fault-missing = Manca qualcosa: un seme, una manche o la fine della par
 fairness-fault-version = Questa pagina non conosce il metodo con cui è stata distribuita la manche.
 fairness-fault-commitment = Il seme non è quello promesso.
 fairness-fault-promise = Questo browser aveva annotato un’altra promessa prima della distribuzione.
+fairness-fault-deck = Questo browser aveva annotato un altro ordine del mazzo prima della distribuzione.
 fairness-fault-entropy = La fortuna dei giocatori non è completa.
 fairness-fault-opening = La fortuna di un giocatore non è quella che aveva sigillato.
 fairness-fault-seals = Questo browser aveva annotato altri sigilli prima che se ne aprisse alcuno.

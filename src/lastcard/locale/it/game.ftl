@@ -21,17 +21,21 @@ printing-de = tedesco
 printing-it = italiano
 printing-nl = olandese
 
-## Colors. `t` is turquoise in one-sided decks and teal on a dark side.
+## Colors, by their paints. Turquoise is called teal where cards have two sides.
 
-color-r = rosso
-color-y = giallo
-color-g = verde
-color-b = blu
-color-t = turchese
-color-t-dark = turchese
-color-p = rosa
-color-o = arancione
-color-u = viola
+color-red = rosso
+color-yellow = giallo
+color-green = verde
+color-blue = blu
+color-turquoise = turchese
+color-turquoise-dark = turchese
+color-pink = rosa
+color-orange = arancione
+color-purple = viola
+color-brown = marrone
+color-gray = grigio
+color-lime = lime
+color-navy = blu scuro
 
 ## Cards
 
@@ -107,6 +111,13 @@ event-sides-turned-light = Tutto passa al lato chiaro; in cima c’è { $card }.
 event-sides-turned-dark = Tutto passa al lato scuro; in cima c’è { $card }.
 event-hands-swapped = { $who } scambia la mano con { $other }.
 event-hands-passed = Tutte le mani passano al posto successivo.
+event-cards-chosen = { $who } ha scelto: { $cards }.
+event-cards-chosen-hidden = { $who } ha scelto.
+event-cards-passed = { $who } passa a { $other }: { $cards }.
+event-cards-passed-hidden = { $count ->
+    [one] { $who } passa una carta a { $other }.
+   *[other] { $who } passa { $count } carte a { $other }.
+}
 event-uno-called = { $who }: UNO!
 event-uno-caught = { $other } becca { $who }: niente UNO.
 event-catch-failed = { $other } accusa { $who } senza motivo.
@@ -130,6 +141,7 @@ question-battle = Tocca a { $who } scegliere un avversario
 question-reveal = Tocca a { $who } scegliere una carta in segreto
 question-show = Tocca a { $who } mostrare una carta
 question-swap = Tocca a { $who } scambiare la mano
+question-pass = Tocca a { $who } scegliere le carte da passare
 
 ## Why a move is refused
 
@@ -198,8 +210,6 @@ label-round = manche
 label-total = totale
 value-yes = sì
 value-no = no
-value-may = facoltativo
-value-must = obbligatorio
 value-none = –
 value-by-number = numero più alto
 value-by-points = più punti

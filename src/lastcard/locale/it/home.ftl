@@ -9,7 +9,7 @@ home-rules = Regole
 ## The front page
 
 home-title = Gioca a carte
-home-lead = Sei giochi con lo stesso vecchio scopo: giocare l’ultima carta prima degli altri.
+home-lead = Giochi con lo stesso vecchio scopo: giocare l’ultima carta prima degli altri.
 home-quick = Gioca subito
 home-quick-how = Scegli un gioco: tre bot ti aspettano già.
 home-by-sheet = Regolamento: { $printing }

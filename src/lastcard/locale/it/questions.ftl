@@ -61,6 +61,12 @@ ask-drawn-title = Hai pescato: { $card }
 ask-drawn-play = Giocala
 ask-drawn-keep = Tienila
 ask-swap-title = Con chi scambi la mano?
+ask-pass-title = { $count ->
+    [one] Scegli una carta da passare
+   *[other] Scegli { $count } carte da passare
+}
+ask-pass-hint = Tutti scelgono in segreto. Quello che scegli va a { $other }, tutto nello stesso momento.
+ask-pass-chosen = Scelto: { $cards }
 ask-hand-title = La mano di { $who }
 ask-shown-title = Mostrate a te
 ask-gift-title = Un regalo di { $who }

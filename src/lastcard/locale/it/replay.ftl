@@ -38,3 +38,5 @@ replay-unfair = { $count ->
    *[other] { $count } di esse non sono come dovrebbero.
 }
 replay-details = Una per una
+replay-deck = Il mazzo prima di mescolare: { $count } carte
+replay-deck-how = Secondo il server le carte erano così. Chi era al tavolo l’ha annotato prima della distribuzione.

@@ -92,7 +92,12 @@ rules-copies = { $count ->
     [one] Una carta nel mazzo.
    *[other] { $count } carte nel mazzo.
 }
+rules-plain = Non ha un effetto suo.
 rules-skip = Chi viene dopo salta il turno.
+rules-skips = { $count ->
+    [one] Chi viene dopo salta il turno.
+   *[other] I { $count } giocatori successivi saltano il turno.
+}
 rules-skip-everyone = Tutti gli altri saltano il turno: giochi di nuovo tu.
 rules-reverse = Il senso del gioco si inverte.
 rules-reverse-skip = In due, invece, giochi di nuovo tu.
@@ -101,8 +106,17 @@ rules-draw = { $count ->
     [one] Chi viene dopo pesca una carta e salta il turno.
    *[other] Chi viene dopo pesca { $count } carte e salta il turno.
 }
+rules-draw-only = { $count ->
+    [one] Chi viene dopo pesca una carta, ma non salta il turno per questo.
+   *[other] Chi viene dopo pesca { $count } carte, ma non salta il turno per questo.
+}
 rules-draw-sign = Il +{ $count } sulla carta non conta.
 rules-draw-until = Chi viene dopo pesca finché arriva il colore scelto, tiene tutto e salta il turno. Le carte senza colore non contano.
+rules-draw-more = { $count ->
+    [one] In più pesca un’altra carta.
+   *[other] In più pesca altre { $count } carte.
+}
+rules-one-after-another = Ognuno di questi effetti colpisce un altro giocatore, uno dopo l’altro.
 rules-name = Scegli il colore che vale da ora in poi. Può essere lo stesso di prima.
 rules-name-once = Scegli un colore, solo per questa carta.
 rules-restore = Poi vale di nuovo il colore di prima.
@@ -148,6 +162,11 @@ rules-flip-next = Se non ha colore, chi viene dopo ne sceglie uno e poi gioca.
 rules-flip-flipper = Se non ha colore, ne scegli uno tu.
 rules-swap = Scambi la mano con chi vuoi tu.
 rules-pass = Tutte le mani passano di un posto nel senso del gioco.
+rules-pass-cards = { $count ->
+    [one] Ognuno sceglie in segreto una carta della propria mano. Quando tutti hanno scelto, queste carte passano insieme al giocatore successivo nel senso del gioco. Nessuno deve dire UNO per questo.
+   *[other] Ognuno sceglie in segreto { $count } carte della propria mano, o tutte se ne ha meno. Quando tutti hanno scelto, queste carte passano insieme al giocatore successivo nel senso del gioco. Nessuno deve dire UNO per questo.
+}
+rules-own-text = { $text }
 rules-last-works = Ha effetto anche come ultima carta.
 rules-last-nothing = Come ultima carta non ha effetto.
 rules-last-duel = Come ultima carta non vince ancora: peschi una carta e combatti con quella.
@@ -210,6 +229,7 @@ rules-house-stacking-not = { $cards }: non si può rispondere a questa carta, n�
 rules-house-jump_in = Inserimento: se hai una carta con il colore e il simbolo di quella appena giocata, puoi giocarla subito, anche se non tocca a te. Il gioco continua da te.
 rules-house-seven_zero = Sette e zero: un 7 scambia due mani, uno 0 fa girare tutte le mani.
 rules-house-seven = Sette: un 7 scambia due mani.
+rules-house-zero = Zero: uno 0 fa girare tutte le mani.
 rules-house-draw_to_match = Pesca finché va bene: chi pesca continua finché arriva una carta giocabile.
 rules-house-force_play = Gioco obbligatorio: se puoi giocare una carta colorata, o quella appena pescata, devi farlo.
 rules-house-no_bluff = Niente bluff: un Jolly Pesca si può giocare solo quando è permesso.

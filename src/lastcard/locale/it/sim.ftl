@@ -59,6 +59,7 @@ sim-move-battle = sfidare a battaglia
 sim-move-reveal = scegliere una carta di battaglia
 sim-move-show = mostrare una carta
 sim-move-swap = scambiare le mani
+sim-move-pass-on = scegliere una carta da passare
 sim-move-call = dire UNO prima
 sim-move-late-call = dire UNO dopo
 sim-move-catch = beccare

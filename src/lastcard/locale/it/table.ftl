@@ -70,6 +70,7 @@ table-hand-cards = Le tue carte
 table-card = { $card }
 table-card-ready = { $card }, giocabile
 table-card-jump = { $card }, per inserirti
+table-card-given = { $card }, scelta da passare
 table-jump = Inserisciti!
 table-tap-again = Tocca di nuovo per giocarla
 table-tap-jump = Tocca di nuovo per inserirti
@@ -113,6 +114,7 @@ table-you-battle = Scegli l’avversario!
 table-you-reveal = Scegli una carta in segreto!
 table-you-show = Mostra una carta!
 table-you-swap = Con chi scambi la mano?
+table-you-pass = Scegli in segreto che cosa passare!
 
 ## Chiamate
 

@@ -59,3 +59,4 @@ analysis-move-battle-none = niemand uitdagen
 analysis-move-reveal = { $card } uitkiezen
 analysis-move-show = { $card } laten zien
 analysis-move-swap = van hand ruilen met { $other }
+analysis-move-pass-on = { $card } doorgeven

@@ -40,6 +40,7 @@ connection-turn-battle = Jouw beurt: kies een tegenstander.
 connection-turn-reveal = Gevecht! Kies in het geheim een kaart.
 connection-turn-show = Jouw beurt: laat een kaart van de gevraagde kleur zien.
 connection-turn-swap = Jouw beurt: kies met wie je van hand ruilt.
+connection-turn-pass = Kies in het geheim wat je doorgeeft.
 
 ## Rights
 
@@ -58,6 +59,8 @@ refusal-bad-ticket = Je plaats aan deze tafel is niet meer van jou.
 refusal-bad-name = Kies een naam van 1 tot 16 letters en cijfers.
 refusal-name-taken = Iemand aan deze tafel heeft deze naam al, of een die erop lijkt. Kies een andere.
 refusal-bad-config = Deze instellingen gaan niet samen.
+refusal-bad-edition = Deze editie kan niet gespeeld worden. De werkplaats zegt waarom.
+refusal-no-guest-editions = Deze server speelt alleen zijn eigen edities.
 refusal-bad-entropy = Jouw toeval voor de volgende ronde is niet aangenomen.
 refusal-table-full = Alle plaatsen aan deze tafel zijn bezet.
 refusal-table-closed = Deze tafel is gesloten.

@@ -15,6 +15,7 @@ fairness-fault-missing = Er ontbreekt iets: een startwaarde, een ronde of het ei
 fairness-fault-version = Deze pagina kent de methode niet waarmee de ronde is gedeeld.
 fairness-fault-commitment = De startwaarde is niet de beloofde.
 fairness-fault-promise = Deze browser had voor het delen een andere belofte genoteerd.
+fairness-fault-deck = Deze browser had voor het delen een andere volgorde van de kaarten genoteerd.
 fairness-fault-entropy = Het toeval van de spelers is niet volledig.
 fairness-fault-opening = Het toeval van een speler is niet wat die had verzegeld.
 fairness-fault-seals = Deze browser had andere zegels genoteerd voordat er iets werd geopend.

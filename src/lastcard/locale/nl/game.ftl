@@ -21,17 +21,21 @@ printing-de = Duits
 printing-it = Italiaans
 printing-nl = Nederlands
 
-## Colors. `t` is turquoise in one-sided decks and teal on a dark side.
+## Colors, by their paints. Turquoise is called teal where cards have two sides.
 
-color-r = rood
-color-y = geel
-color-g = groen
-color-b = blauw
-color-t = turquoise
-color-t-dark = turquoise
-color-p = roze
-color-o = oranje
-color-u = paars
+color-red = rood
+color-yellow = geel
+color-green = groen
+color-blue = blauw
+color-turquoise = turquoise
+color-turquoise-dark = turquoise
+color-pink = roze
+color-orange = oranje
+color-purple = paars
+color-brown = bruin
+color-gray = grijs
+color-lime = limoengroen
+color-navy = marineblauw
 
 ## Cards
 
@@ -42,6 +46,10 @@ card-colored = { $color ->
     [groen] groene
     [blauw] blauwe
     [paars] paarse
+    [bruin] bruine
+    [grijs] grijze
+    [limoengroen] limoengroene
+    [marineblauw] marineblauwe
    *[other] { $color }
 } { $symbol }
 card-hidden = een kaart
@@ -115,6 +123,13 @@ event-sides-turned-light = Alles wordt naar de lichte kant gedraaid; bovenop lig
 event-sides-turned-dark = Alles wordt naar de donkere kant gedraaid; bovenop ligt { $card }.
 event-hands-swapped = { $who } ruilt van hand met { $other }.
 event-hands-passed = Alle handen schuiven één plaats door.
+event-cards-chosen = { $who } heeft gekozen: { $cards }.
+event-cards-chosen-hidden = { $who } heeft gekozen.
+event-cards-passed = { $who } geeft door aan { $other }: { $cards }.
+event-cards-passed-hidden = { $count ->
+    [one] { $who } geeft een kaart door aan { $other }.
+   *[other] { $who } geeft { $count } kaarten door aan { $other }.
+}
 event-uno-called = { $who }: UNO!
 event-uno-caught = { $other } betrapt { $who }: geen UNO geroepen.
 event-catch-failed = { $other } beschuldigt { $who } ten onrechte.
@@ -138,6 +153,7 @@ question-battle = { $who } aan de beurt: een tegenstander kiezen
 question-reveal = { $who } aan de beurt: in het geheim een kaart kiezen
 question-show = { $who } aan de beurt: een kaart laten zien
 question-swap = { $who } aan de beurt: van hand ruilen
+question-pass = { $who } aan de beurt: kaarten kiezen om door te geven
 
 ## Why a move is refused
 
@@ -206,8 +222,6 @@ label-round = ronde
 label-total = totaal
 value-yes = ja
 value-no = nee
-value-may = mag
-value-must = moet
 value-none = –
 value-by-number = hoogste cijfer
 value-by-points = meeste punten

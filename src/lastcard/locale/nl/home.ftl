@@ -9,7 +9,7 @@ home-rules = Spelregels
 ## The front page
 
 home-title = Kaarten
-home-lead = Zes spellen met hetzelfde vertrouwde doel: als eerste je laatste kaart kwijtraken.
+home-lead = Spellen met hetzelfde vertrouwde doel: als eerste je laatste kaart kwijtraken.
 home-quick = Meteen spelen
 home-quick-how = Kies een spel: drie bots zitten al klaar.
 home-by-sheet = Regelboekje: { $printing }

@@ -61,6 +61,12 @@ ask-drawn-title = Getrokken: { $card }
 ask-drawn-play = Spelen
 ask-drawn-keep = Houden
 ask-swap-title = Met wie ruil je van hand?
+ask-pass-title = { $count ->
+    [one] Kies een kaart om door te geven
+   *[other] Kies { $count } kaarten om door te geven
+}
+ask-pass-hint = Iedereen kiest in het geheim. Wat jij kiest gaat naar { $other }, alles op hetzelfde moment.
+ask-pass-chosen = Gekozen: { $cards }
 ask-hand-title = De hand van { $who }
 ask-shown-title = Wat je te zien kreeg
 ask-gift-title = Een cadeau van { $who }

@@ -38,3 +38,5 @@ replay-unfair = { $count ->
    *[other] { $count } ervan kloppen niet.
 }
 replay-details = Eén voor één
+replay-deck = De kaarten voor het schudden: { $count }
+replay-deck-how = Zo lagen de kaarten volgens de server. Wie aan tafel zat, heeft dat voor het delen genoteerd.

@@ -92,7 +92,12 @@ rules-copies = { $count ->
     [one] Eén kaart in het spel.
    *[other] { $count } kaarten in het spel.
 }
+rules-plain = Hij doet verder niets.
 rules-skip = De volgende speler slaat een beurt over.
+rules-skips = { $count ->
+    [one] De volgende speler slaat een beurt over.
+   *[other] De volgende { $count } spelers slaan een beurt over.
+}
 rules-skip-everyone = Alle anderen slaan een beurt over: jij speelt nog een keer.
 rules-reverse = De speelrichting draait om.
 rules-reverse-skip = Met z’n tweeën speel je in plaats daarvan nog een keer.
@@ -101,8 +106,17 @@ rules-draw = { $count ->
     [one] De volgende speler trekt één kaart en slaat een beurt over.
    *[other] De volgende speler trekt { $count } kaarten en slaat een beurt over.
 }
+rules-draw-only = { $count ->
+    [one] De volgende speler trekt één kaart, maar slaat daarvoor geen beurt over.
+   *[other] De volgende speler trekt { $count } kaarten, maar slaat daarvoor geen beurt over.
+}
 rules-draw-sign = De +{ $count } op de kaart telt niet.
 rules-draw-until = De volgende speler trekt tot de gekozen kleur komt, houdt alles en slaat een beurt over. Kaarten zonder kleur tellen niet.
+rules-draw-more = { $count ->
+    [one] Daar komt nog één kaart bij.
+   *[other] Daar komen nog { $count } kaarten bij.
+}
+rules-one-after-another = Elk van deze effecten treft een andere speler, de een na de ander.
 rules-name = Je kiest de kleur die vanaf nu geldt. Het mag dezelfde zijn.
 rules-name-once = Je kiest een kleur, alleen voor deze kaart.
 rules-restore = Daarna geldt weer de kleur van daarvoor.
@@ -148,6 +162,11 @@ rules-flip-next = Heeft die geen kleur, dan kiest de volgende speler er een en s
 rules-flip-flipper = Heeft die geen kleur, dan kies jij er een.
 rules-swap = Je ruilt van hand met een speler naar keuze.
 rules-pass = Alle handen schuiven in de speelrichting één plaats door.
+rules-pass-cards = { $count ->
+    [one] Iedereen kiest in het geheim een kaart uit de eigen hand. Als iedereen gekozen heeft, schuiven die kaarten tegelijk in de speelrichting één plaats door. Niemand hoeft daarvoor UNO te roepen.
+   *[other] Iedereen kiest in het geheim { $count } kaarten uit de eigen hand, of alle kaarten als het er minder zijn. Als iedereen gekozen heeft, schuiven die kaarten tegelijk in de speelrichting één plaats door. Niemand hoeft daarvoor UNO te roepen.
+}
+rules-own-text = { $text }
 rules-last-works = Hij werkt ook als je laatste kaart.
 rules-last-nothing = Als laatste kaart doet hij niets.
 rules-last-duel = Als laatste kaart wint hij nog niet: je trekt een kaart en vecht daarmee.
@@ -210,6 +229,7 @@ rules-house-stacking-not = { $cards }: hierop kun je niet antwoorden, en het is 
 rules-house-jump_in = Inspringen: heb je een kaart met de kleur en het symbool van de kaart die net is gespeeld, dan mag je die meteen spelen, ook als je niet aan de beurt bent. Vanaf jou gaat het verder.
 rules-house-seven_zero = Zeven en nul: een 7 ruilt twee handen, een 0 schuift alle handen door.
 rules-house-seven = Zeven: een 7 ruilt twee handen.
+rules-house-zero = Nul: een 0 schuift alle handen door.
 rules-house-draw_to_match = Trekken tot het past: wie trekt, gaat door tot er een kaart gespeeld kan worden.
 rules-house-force_play = Speelplicht: kun je een gekleurde kaart of de getrokken kaart spelen, dan moet het.
 rules-house-no_bluff = Niet bluffen: een trek-keuzekaart kan alleen gespeeld worden als het mag.

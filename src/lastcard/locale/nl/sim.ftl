@@ -59,6 +59,7 @@ sim-move-battle = uitdagen tot een gevecht
 sim-move-reveal = een gevechtskaart kiezen
 sim-move-show = een kaart laten zien
 sim-move-swap = van hand ruilen
+sim-move-pass-on = een kaart kiezen om door te geven
 sim-move-call = UNO vooraf roepen
 sim-move-late-call = UNO achteraf roepen
 sim-move-catch = betrappen

@@ -70,6 +70,7 @@ table-hand-cards = Je kaarten
 table-card = { $card }
 table-card-ready = { $card }, speelbaar
 table-card-jump = { $card }, om in te springen
+table-card-given = { $card }, gekozen om door te geven
 table-jump = Inspringen!
 table-tap-again = Tik nog eens om te spelen
 table-tap-jump = Tik nog eens om in te springen
@@ -113,6 +114,7 @@ table-you-battle = Kies je tegenstander!
 table-you-reveal = Kies in het geheim een kaart!
 table-you-show = Laat een kaart zien!
 table-you-swap = Met wie ruil je van hand?
+table-you-pass = Kies in het geheim wat je doorgeeft!
 
 ## Uitroepen
 

@@ -59,3 +59,4 @@ analysis-move-battle-none = não desafiar ninguém
 analysis-move-reveal = separar { $card }
 analysis-move-show = mostrar { $card }
 analysis-move-swap = trocar de mão com { $other }
+analysis-move-pass-on = passar { $card }

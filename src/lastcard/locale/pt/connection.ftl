@@ -40,6 +40,7 @@ connection-turn-battle = Sua vez: escolha um adversário.
 connection-turn-reveal = Batalha! Escolha uma carta em segredo.
 connection-turn-show = Sua vez: mostre uma carta da cor pedida.
 connection-turn-swap = Sua vez: escolha com quem trocar de mão.
+connection-turn-pass = Escolha em segredo o que vai passar.
 
 ## Rights
 
@@ -58,6 +59,8 @@ refusal-bad-ticket = Seu lugar nesta mesa não é mais seu.
 refusal-bad-name = Escolha um nome de 1 a 16 letras e números.
 refusal-name-taken = Alguém nesta mesa já tem este nome ou um parecido. Escolha outro.
 refusal-bad-config = Essas escolhas não combinam.
+refusal-bad-edition = Esta não é uma edição que se possa jogar. A oficina diz por quê.
+refusal-no-guest-editions = Este servidor só joga as suas próprias edições.
 refusal-bad-entropy = Sua sorte para a próxima rodada não foi aceita.
 refusal-table-full = Todos os lugares desta mesa estão ocupados.
 refusal-table-closed = Esta mesa está fechada.

@@ -15,6 +15,7 @@ fairness-fault-missing = Falta algo: uma semente, uma rodada ou o fim da partida
 fairness-fault-version = Esta página não conhece o método com que a rodada foi distribuída.
 fairness-fault-commitment = A semente não é a prometida.
 fairness-fault-promise = Este navegador tinha anotado outra promessa antes da distribuição.
+fairness-fault-deck = Este navegador tinha anotado outra ordem do baralho antes da distribuição.
 fairness-fault-entropy = A sorte dos jogadores não está completa.
 fairness-fault-opening = A sorte de um jogador não é a que ele tinha selado.
 fairness-fault-seals = Este navegador tinha anotado outros selos antes que qualquer sorte fosse aberta.

@@ -21,17 +21,21 @@ printing-de = alemão
 printing-it = italiano
 printing-nl = holandês
 
-## Colors. `t` is turquoise in one-sided decks and teal on a dark side.
+## Colors, by their paints. Turquoise is called teal where cards have two sides.
 
-color-r = vermelho
-color-y = amarelo
-color-g = verde
-color-b = azul
-color-t = turquesa
-color-t-dark = turquesa
-color-p = rosa
-color-o = laranja
-color-u = roxo
+color-red = vermelho
+color-yellow = amarelo
+color-green = verde
+color-blue = azul
+color-turquoise = turquesa
+color-turquoise-dark = turquesa
+color-pink = rosa
+color-orange = laranja
+color-purple = roxo
+color-brown = marrom
+color-gray = cinza
+color-lime = verde-limão
+color-navy = azul-marinho
 
 ## Cards
 
@@ -107,6 +111,13 @@ event-sides-turned-light = Tudo passa para o lado claro; em cima fica { $card }.
 event-sides-turned-dark = Tudo passa para o lado escuro; em cima fica { $card }.
 event-hands-swapped = { $who } troca de mão com { $other }.
 event-hands-passed = Todas as mãos passam para o lugar seguinte.
+event-cards-chosen = { $who } escolheu: { $cards }.
+event-cards-chosen-hidden = { $who } já escolheu.
+event-cards-passed = { $who } passa para { $other }: { $cards }.
+event-cards-passed-hidden = { $count ->
+    [one] { $who } passa uma carta para { $other }.
+   *[other] { $who } passa { $count } cartas para { $other }.
+}
 event-uno-called = { $who }: UNO!
 event-uno-caught = { $other } pega { $who } no flagra: faltou gritar UNO.
 event-catch-failed = { $other } acusa { $who } sem razão.
@@ -131,6 +142,7 @@ question-battle = Vez de { $who }: escolher um adversário
 question-reveal = Vez de { $who }: escolher uma carta em segredo
 question-show = Vez de { $who }: mostrar uma carta
 question-swap = Vez de { $who }: trocar de mão
+question-pass = Vez de { $who }: escolher cartas para passar
 
 ## Why a move is refused
 
@@ -199,8 +211,6 @@ label-round = rodada
 label-total = total
 value-yes = sim
 value-no = não
-value-may = opcional
-value-must = obrigatório
 value-none = –
 value-by-number = número mais alto
 value-by-points = mais pontos

@@ -9,7 +9,7 @@ home-rules = Regras
 ## The front page
 
 home-title = Jogue cartas
-home-lead = Seis jogos com o bom e velho objetivo: jogar a última carta antes dos outros.
+home-lead = Jogos com o bom e velho objetivo: jogar a última carta antes dos outros.
 home-quick = Jogue agora
 home-quick-how = Escolha um jogo: três bots já esperam por você.
 home-by-sheet = Folha de regras: { $printing }

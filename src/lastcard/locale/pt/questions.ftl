@@ -62,6 +62,12 @@ ask-drawn-title = Carta comprada: { $card }
 ask-drawn-play = Jogar
 ask-drawn-keep = Ficar com ela
 ask-swap-title = Com quem você troca de mão?
+ask-pass-title = { $count ->
+    [one] Escolha uma carta para passar
+   *[other] Escolha { $count } cartas para passar
+}
+ask-pass-hint = Todos escolhem em segredo. O que você escolher vai para { $other }, tudo ao mesmo tempo.
+ask-pass-chosen = Escolhido: { $cards }
 ask-hand-title = A mão de { $who }
 ask-shown-title = O que mostraram para você
 ask-gift-title = Um presente de { $who }

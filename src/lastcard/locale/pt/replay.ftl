@@ -39,3 +39,5 @@ replay-unfair = { $count ->
    *[other] { $count } deles não são o que deveriam ser.
 }
 replay-details = Um por um
+replay-deck = O baralho antes de embaralhar: { $count } cartas
+replay-deck-how = Segundo o servidor, as cartas estavam assim. Quem estava na mesa anotou isso antes da distribuição.

@@ -92,7 +92,12 @@ rules-copies = { $count ->
     [one] Uma carta no baralho.
    *[other] { $count } cartas no baralho.
 }
+rules-plain = Não tem efeito próprio.
 rules-skip = A próxima pessoa perde a vez.
+rules-skips = { $count ->
+    [one] A próxima pessoa perde a vez.
+   *[other] As próximas { $count } pessoas perdem a vez.
+}
 rules-skip-everyone = Todas as outras pessoas perdem a vez: você joga de novo.
 rules-reverse = O sentido do jogo se inverte.
 rules-reverse-skip = Entre duas pessoas, em vez disso, você joga de novo.
@@ -101,8 +106,17 @@ rules-draw = { $count ->
     [one] A próxima pessoa compra uma carta e perde a vez.
    *[other] A próxima pessoa compra { $count } cartas e perde a vez.
 }
+rules-draw-only = { $count ->
+    [one] A próxima pessoa compra uma carta, mas não perde a vez por isso.
+   *[other] A próxima pessoa compra { $count } cartas, mas não perde a vez por isso.
+}
 rules-draw-sign = O +{ $count } da carta não conta.
 rules-draw-until = A próxima pessoa compra até vir a cor escolhida, fica com tudo e perde a vez. Cartas sem cor não contam.
+rules-draw-more = { $count ->
+    [one] Além disso, compra mais uma carta.
+   *[other] Além disso, compra mais { $count } cartas.
+}
+rules-one-after-another = Cada um desses efeitos atinge outra pessoa, uma depois da outra.
 rules-name = Você escolhe a cor que vale daqui em diante. Pode ser a mesma de antes.
 rules-name-once = Você escolhe uma cor, só para esta carta.
 rules-restore = Depois volta a valer a cor de antes.
@@ -148,6 +162,11 @@ rules-flip-next = Se ela não tiver cor, a próxima pessoa escolhe uma e depois 
 rules-flip-flipper = Se ela não tiver cor, quem escolhe é você.
 rules-swap = Você troca de mão com quem quiser.
 rules-pass = Todas as mãos andam um lugar no sentido do jogo.
+rules-pass-cards = { $count ->
+    [one] Todos escolhem em segredo uma carta da própria mão. Quando todos tiverem escolhido, essas cartas passam ao mesmo tempo para a próxima pessoa no sentido do jogo. Ninguém precisa dizer UNO por causa disso.
+   *[other] Todos escolhem em segredo { $count } cartas da própria mão, ou todas, se tiverem menos. Quando todos tiverem escolhido, essas cartas passam ao mesmo tempo para a próxima pessoa no sentido do jogo. Ninguém precisa dizer UNO por causa disso.
+}
+rules-own-text = { $text }
 rules-last-works = Também vale como última carta.
 rules-last-nothing = Como última carta não tem efeito.
 rules-last-duel = Como última carta ainda não ganha: você compra uma carta e luta com ela.
@@ -210,6 +229,7 @@ rules-house-stacking-not = { $cards }: não se pode responder a ela, nem respond
 rules-house-jump_in = Cortar: se você tem uma carta com a cor e o símbolo da que acabou de ser jogada, pode jogá-la na hora, mesmo fora da sua vez. O jogo segue a partir de você.
 rules-house-seven_zero = Sete e zero: um 7 troca duas mãos, um 0 passa todas as mãos.
 rules-house-seven = Sete: um 7 troca duas mãos.
+rules-house-zero = Zero: um 0 passa todas as mãos.
 rules-house-draw_to_match = Comprar até servir: quem compra continua até vir uma carta que possa ser jogada.
 rules-house-force_play = Jogo obrigatório: se você pode jogar uma carta colorida, ou a que acabou de comprar, precisa jogar.
 rules-house-no_bluff = Sem blefe: um curinga de compra só pode ser jogado quando é permitido.

@@ -59,6 +59,7 @@ sim-move-battle = desafiar para uma batalha
 sim-move-reveal = escolher carta para a batalha
 sim-move-show = mostrar uma carta
 sim-move-swap = trocar as mãos
+sim-move-pass-on = escolher carta para passar
 sim-move-call = gritar UNO antes
 sim-move-late-call = gritar UNO depois
 sim-move-catch = pegar no flagra

@@ -71,6 +71,7 @@ table-hand-cards = Suas cartas
 table-card = { $card }
 table-card-ready = { $card }, pode ser jogada
 table-card-jump = { $card }, para cortar
+table-card-given = { $card }, escolhida para passar
 table-jump = Corte!
 table-tap-again = Toque de novo para jogar
 table-tap-jump = Toque de novo para cortar
@@ -116,6 +117,7 @@ table-you-battle = Escolha o adversário!
 table-you-reveal = Escolha uma carta em segredo!
 table-you-show = Mostre uma carta!
 table-you-swap = Com quem você troca de mão?
+table-you-pass = Escolha em segredo o que vai passar!
 
 ## Gritos
 

@@ -9,11 +9,12 @@ With house rule `false_catch_penalty` everybody may catch anybody at any time; a
 for a catch without ground alone, but has it among its choices whenever it speaks.
 """
 
-from lastcard.fast.codes import ASK_COLOR, ASK_PLAY, ASK_REVEAL, first_of, seat_of, what_of
+from lastcard.fast.codes import ASK_COLOR, ASK_PASS, ASK_PLAY, ASK_REVEAL, first_of, seat_of, what_of
 from lastcard.fast.compiled import Bytes, Ints, compiled
 from lastcard.fast.kernel.calls import LOW_BITS, call_of
 from lastcard.fast.kernel.legal import has_gone_out, is_asked, may_call, may_jump
 from lastcard.fast.kernel.luck import below
+from lastcard.fast.kernel.passing import first_to_choose
 from lastcard.fast.layout import CALLS, CHALLENGER, JUMPABLE, OWES, QUESTION, SEATS, TARGET
 from lastcard.fast.tables import Rules
 from lastcard.rl.kernel.notes import ACTING, FIRST, WAITED
@@ -53,8 +54,10 @@ def give_floor(rules: Rules, now: Ints, piles: Bytes, g: int, notes: Ints, auto_
 
 @compiled
 def asked_seat(now: Ints, g: int) -> int:
-    """The seat that is asked; of two secret picks the challenger's comes first."""
+    """The seat that is asked; of two secret picks the challenger's comes first, of many the first seat's."""
     question = now[g, QUESTION]
+    if what_of(question) == ASK_PASS:
+        return first_to_choose(now, g)
     if what_of(question) == ASK_REVEAL:
         return now[g, TARGET] if first_of(question) else now[g, CHALLENGER]
     return seat_of(question)

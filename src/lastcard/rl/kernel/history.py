@@ -19,6 +19,7 @@ from lastcard.fast.codes import (
     KEEP,
     NAME,
     PASS,
+    PASS_ON,
     PLAY,
     REVEAL,
     SHOW,
@@ -32,9 +33,12 @@ from lastcard.fast.codes import (
 from lastcard.fast.compiled import Bytes, Ints, compiled, count, lowest
 from lastcard.fast.kernel.calls import call_of
 from lastcard.fast.kernel.challenge import is_guilty
+from lastcard.fast.kernel.passing import left_to_choose
+from lastcard.fast.kernel.turns import seat_after
 from lastcard.fast.layout import (
     ACCUSED,
     CHALLENGER,
+    CHOICES,
     DRAW_PILE,
     DRAW_SIZE,
     HANDS,
@@ -67,7 +71,7 @@ SHUFFLED: Final = 12  # nobody: the discards were
 # with a seat
 EXPOSED: Final = 13  # the bluff of a seat, by a challenge
 MISJUDGED: Final = 14  # a seat, by a challenge
-GAVE: Final = 15  # a card, which the two of it see, to a seat; or nothing to nobody
+GAVE: Final = 15  # or passed on: a card, which the two of it see, to a seat; or nothing to nobody
 BATTLED: Final = 16  # a seat
 SHOWED: Final = 17  # a card, which the two of it see, to a seat
 SWAPPED: Final = 18  # hands with a seat
@@ -157,6 +161,8 @@ def record_said(
         record(notes, story, g, what, seat, card, other, seen_by)
     if verb == GIVE:
         _record_gift(sight, notes, story, g, side, seat, said)
+    elif verb == PASS_ON:
+        _record_passing(sight, now, notes, story, g, seat, argument)
     elif verb == REVEAL:
         first, second = first_of(question), second_of(question)
         if first or second:
@@ -174,6 +180,27 @@ def _record_gift(sight: Sight, notes: Ints, story: Bytes, g: int, side: int, sea
             card = sight.open[side, (cards & 0xFF) - 1]
             record(notes, story, g, GAVE, seat, card, to, 1 << seat | 1 << (to - 1))
         cards >>= 8
+
+
+@compiled
+def _record_passing(sight: Sight, now: Ints, notes: Ints, story: Bytes, g: int, seat: int, kind: int) -> None:
+    """Cards are passed on when the last one is chosen; until then `asked` tells who has chosen."""
+    left, side = 0, now[g, SIDE]
+    for giver in range(now[g, SEATS]):
+        left += left_to_choose(now, g, giver)
+    if left > 1:
+        return
+    for giver in range(now[g, SEATS]):
+        to, chosen = seat_after(now, g, giver), now[g, CHOICES + giver] >> 8
+        if giver == seat:
+            chosen = chosen << 8 | kind + 1
+        # In an order that does not tell what was chosen first.
+        for card in range(sight.spots[spot.OPEN_CARDS]):
+            left = chosen
+            while left:
+                if sight.open[side, (left & 0xFF) - 1] == card:
+                    record(notes, story, g, GAVE, giver, card, to + 1, 1 << giver | 1 << to)
+                left >>= 8
 
 
 @compiled

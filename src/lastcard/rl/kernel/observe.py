@@ -4,6 +4,7 @@ from lastcard.fast.codes import (
     ASK_CHALLENGE,
     ASK_COLOR,
     ASK_DRAWN,
+    ASK_PASS,
     ASK_PLAY,
     ASK_REVEAL,
     ASK_STACK,
@@ -19,10 +20,12 @@ from lastcard.fast.kernel.calls import call_of
 from lastcard.fast.kernel.challenge import at_stake
 from lastcard.fast.kernel.hands import size_of
 from lastcard.fast.kernel.matching import top_of
+from lastcard.fast.kernel.passing import left_to_choose
 from lastcard.fast.layout import (
     ASIDE,
     ASIDE_SIZE,
     CHALLENGER,
+    CHOICES,
     COLOR,
     DEALER,
     DIRECTION,
@@ -132,6 +135,9 @@ def _show_question(
     if what == ASK_REVEAL:
         _show_battle(rules, sight, now, piles, g, seat, row)
         return
+    if what == ASK_PASS:
+        _show_passing(sight, now, g, seat, row)
+        return
     row[g, spots[spot.ASKED] + left_of(seat, seat_of(question), seats)] = 1
     if what == ASK_DRAWN and seat_of(question) == seat:
         row[g, spots[spot.DRAWN] + sight.held[now[g, SIDE], first_of(question)]] = 1
@@ -164,6 +170,20 @@ def _show_battle(rules: Rules, sight: Sight, now: Ints, piles: Bytes, g: int, se
         for at in range(now[g, ASIDE_SIZE + battler]):
             kind = rules.words[KIND + int(piles[g, ASIDE + battler, at])]
             row[g, first + sight.open[side, kind]] += 1
+
+
+@compiled
+def _show_passing(sight: Sight, now: Ints, g: int, seat: int, row: Bytes) -> None:
+    """Who has still to choose, how many cards are passed on, and the own choice: never another's."""
+    spots, seats = sight.spots, now[g, SEATS]
+    row[g, spots[spot.STAKES]] = first_of(now[g, QUESTION])
+    for other in range(seats):
+        if left_to_choose(now, g, other):
+            row[g, spots[spot.ASKED] + left_of(seat, other, seats)] = 1
+    chosen = now[g, CHOICES + seat] >> 8
+    while chosen:
+        row[g, spots[spot.PICKED] + sight.held[now[g, SIDE], (chosen & 0xFF) - 1]] += 1
+        chosen >>= 8
 
 
 @compiled

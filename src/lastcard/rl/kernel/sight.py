@@ -7,6 +7,7 @@ from lastcard.fast.layout import MOST_CARDS
 from lastcard.fast.tables import mask_of
 from lastcard.model.cards import Card, Side
 from lastcard.model.sheet import Sheet
+from lastcard.rl.actions import more_colors
 from lastcard.rl.cards import cards_as_held, cards_face_up, one_face
 from lastcard.rl.observation import NAMES, layout_of
 
@@ -20,6 +21,8 @@ OPEN_CARDS: Final = HELD_CARDS + 1
 """How many can be told apart by one face."""
 ALL_SEE_SHOWN: Final = HELD_CARDS + 2
 """Whether a card that is shown for the trend is shown to everybody."""
+MORE_COLORS: Final = HELD_CARDS + 3
+"""How much higher all ids after the colors are (`lastcard.rl.actions`)."""
 
 
 @compiled
@@ -53,10 +56,10 @@ def sight_of(sheet: Sheet, seats: int) -> Sight:
             alike[held[side, kind]].add(card)
     layout = layout_of(sheet, seats)
     spots = [layout[name].offset if name in layout else -1 for name in NAMES]
-    spots += [len(as_held), len(face_up), int(sheet.rulings.trend_visible == "all")]
+    spots += [len(as_held), len(face_up), int(sheet.shown_to_all), more_colors(sheet)]
     masks = np.array([mask_of(sheet, cards) for cards in alike], np.int64)
     return Sight(held, shown, masks, np.array(spots, np.int64))
 
 
 def _face_up(sheet: Sheet, side: Side, card: Card) -> Card:
-    return one_face(side, sheet.faces[side][card].code) if sheet.edition.pairs else card
+    return one_face(side, sheet.faces[side][card].code) if sheet.edition.two_sided else card

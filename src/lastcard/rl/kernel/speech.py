@@ -7,6 +7,7 @@ from lastcard.fast.codes import (
     ASK_BATTLE,
     ASK_DRAWN,
     ASK_GIVE,
+    ASK_PASS,
     ASK_REVEAL,
     ASK_SHOW,
     BATTLE,
@@ -19,6 +20,7 @@ from lastcard.fast.codes import (
     KEEP,
     NAME,
     PASS,
+    PASS_ON,
     PLAY,
     REVEAL,
     SHOW,
@@ -33,13 +35,14 @@ from lastcard.fast.compiled import Bytes, Ints, compiled
 from lastcard.fast.kernel.gift import suit_row
 from lastcard.fast.kernel.kinds import first_kind, list_kinds
 from lastcard.fast.kernel.legal import answers, rights
+from lastcard.fast.kernel.passing import unchosen
 from lastcard.fast.layout import HANDS, QUESTION, SEATS, SIDE
 from lastcard.fast.tables import MOST_COLORS, Rules
 from lastcard.rl import actions as act
 from lastcard.rl.kernel.floor import asked_seat
 from lastcard.rl.kernel.gifts import add_to_gift, begin_gift, held_suit, may_give_none
 from lastcard.rl.kernel.notes import GIFT, SUIT
-from lastcard.rl.kernel.sight import HELD_CARDS, Sight
+from lastcard.rl.kernel.sight import HELD_CARDS, MORE_COLORS, Sight
 
 PER_WORD: Final = 32
 """Actions in a word of `offers`, which has a bit where the mask has a byte: choosing among them reads less."""
@@ -77,7 +80,7 @@ def write_mask(
         _offer(mask, offers, g, act.NOBODY)
         if held_suit(rules, now, g, seat, 0) >= 0:
             for other in range(now[g, SEATS] - 1):
-                _offer(mask, offers, g, act.SEAT + other)
+                _offer(mask, offers, g, act.SEAT + sight.spots[MORE_COLORS] + other)
     else:
         n = answers(rules, now, piles, g, seat, moves)
     for at in range(n):
@@ -98,9 +101,9 @@ def _offer(mask: Bytes, offers: Ints, g: int, action: int) -> None:
 @compiled
 def _action_of(sight: Sight, now: Ints, g: int, seat: int, said: int) -> int:
     """The action that says a move."""
-    verb, argument = verb_of(said), argument_of(said)
-    if verb in (PLAY, REVEAL, SHOW):
-        return act.CARD + sight.held[now[g, SIDE], argument]
+    verb, argument, more = verb_of(said), argument_of(said), sight.spots[MORE_COLORS]
+    if verb in (PLAY, REVEAL, SHOW, PASS_ON):
+        return act.CARD + more + sight.held[now[g, SIDE], argument]
     if verb == DRAW:
         return act.DRAW
     if verb == KEEP:
@@ -110,31 +113,38 @@ def _action_of(sight: Sight, now: Ints, g: int, seat: int, said: int) -> int:
     if verb == CALL:
         return act.CALL
     if verb == CATCH:
-        return act.CATCH - 1 + (argument - seat + now[g, SEATS]) % now[g, SEATS]
+        return act.CATCH + more - 1 + (argument - seat + now[g, SEATS]) % now[g, SEATS]
     if verb == BATTLE and argument == 0:
         return act.NOBODY
     if verb in (BATTLE, SWAP):
         other = argument - 1 if verb == BATTLE else argument
-        return act.SEAT - 1 + (other - seat + now[g, SEATS]) % now[g, SEATS]
+        return act.SEAT + more - 1 + (other - seat + now[g, SEATS]) % now[g, SEATS]
     if verb == ACCEPT:
         return act.ACCEPT
     if verb == CHALLENGE:
         return act.CHALLENGE
     if verb == PASS:
         return act.PASS
-    return act.CARD + sight.spots[HELD_CARDS] + sight.held[now[g, SIDE], argument]
+    return act.CARD + more + sight.spots[HELD_CARDS] + sight.held[now[g, SIDE], argument]
 
 
 @compiled
 def move_of(rules: Rules, sight: Sight, now: Ints, g: int, notes: Ints, seat: int, action: int) -> int:
     """The move that a legal action says; 0 when it says none yet: `wait`, or a part of a gift."""
-    what = what_of(now[g, QUESTION])
+    what, more = what_of(now[g, QUESTION]), sight.spots[MORE_COLORS]
+    if act.COLOR <= action < act.CATCH + more:
+        return move(NAME, 1 + MOST_COLORS * now[g, SIDE] + action - act.COLOR)
+    if action >= act.CATCH:
+        action -= more
     if action >= act.CARD:
         cards = sight.spots[HELD_CARDS]
         if action >= act.CARD + cards:
             return move(JUMP_IN, _kind_of(rules, sight, now, g, seat, action - act.CARD - cards))
         if what == ASK_DRAWN:
             return move(PLAY, first_of(now[g, QUESTION]))
+        if what == ASK_PASS:
+            low, high = unchosen(rules, now, g, seat)
+            return move(PASS_ON, _alike(rules, sight, low, high, action - act.CARD))
         kind = _kind_of(rules, sight, now, g, seat, action - act.CARD)
         if what == ASK_GIVE:
             return add_to_gift(rules, now, g, notes, seat, kind)
@@ -148,8 +158,6 @@ def move_of(rules: Rules, sight: Sight, now: Ints, g: int, notes: Ints, seat: in
             begin_gift(rules, now, g, notes, seat, other)
             return 0
         return move(BATTLE, other + 1) if what == ASK_BATTLE else move(SWAP, other)
-    if action >= act.COLOR:
-        return move(NAME, 1 + MOST_COLORS * now[g, SIDE] + action - act.COLOR)
     if action == act.NOBODY:
         if what == ASK_BATTLE:
             return BATTLE
@@ -171,4 +179,9 @@ def move_of(rules: Rules, sight: Sight, now: Ints, g: int, notes: Ints, seat: in
 def _kind_of(rules: Rules, sight: Sight, now: Ints, g: int, seat: int, place: int) -> int:
     """Of cards that look alike to their holder the first in the hand (`lastcard.views.settle`)."""
     at = HANDS + 2 * seat
-    return first_kind(rules, now[g, at] & sight.masks[place, 0], now[g, at + 1] & sight.masks[place, 1])
+    return _alike(rules, sight, now[g, at], now[g, at + 1], place)
+
+
+@compiled
+def _alike(rules: Rules, sight: Sight, low: int, high: int, place: int) -> int:
+    return first_kind(rules, low & sight.masks[place, 0], high & sight.masks[place, 1])

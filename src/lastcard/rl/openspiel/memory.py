@@ -9,6 +9,9 @@ from msgspec.structs import astuple
 
 from lastcard.model.seats import Seat
 from lastcard.rl.openspiel.moment import Moment
+from lastcard.views import View
+
+_PUBLIC = tuple(name for name in View.__struct_fields__[2:] if name != "chosen")
 
 
 def heard(moment: Moment, viewer: Seat | None) -> str:
@@ -30,10 +33,12 @@ def heard(moment: Moment, viewer: Seat | None) -> str:
 def seen(moment: Moment, viewer: Seat | None, *, public: bool) -> str:
     """What a viewer sees now: the own hand and question, and with `public` all that lies on the table."""
     view = moment.view(viewer)
-    fields = {} if not public else {name: getattr(view, name) for name in view.__struct_fields__[2:]}
+    fields = {} if not public else {name: getattr(view, name) for name in _PUBLIC}
     if viewer is not None:
         prompt = moment.prompt(viewer)
         fields |= {"seat": viewer, "hand": view.hands[viewer]}
+        if view.chosen:
+            fields["chosen"] = view.chosen
         if prompt is not None:
             fields |= {"moves": prompt.moves, "rights": prompt.rights, "drawn": prompt.drawn}
         if moment.acting == viewer and moment.gift is not None:

@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from lastcard.model.cards import Color, Hand
+from lastcard.model.cards import Hand
 from lastcard.model.seats import Seat
-from lastcard.rl.actions import CARD
 from lastcard.rl.cards import cards_as_held, cards_face_up
 from lastcard.rl.observation import QUESTIONS, layout_of
 from lastcard.rl.openspiel.moment import Moment
@@ -50,10 +49,8 @@ class Sight:
         sheet = table.sheet
         self._held = {card: place for place, card in enumerate(cards_as_held(sheet))}
         self._open = {card: place for place, card in enumerate(cards_face_up(sheet))}
-        self._colors: dict[Color, int] = {
-            color: place for colors in sheet.colors.values() for place, color in enumerate(colors)
-        }
-        self._seats = table.seats
+        self._colors = sheet.colors
+        self._seats, self._first_card = table.seats, table.actions.card
 
     def write(self, moment: Moment, viewer: Seat | None, arrays: Mapping[str, Floats]) -> None:
         """Write into the arrays that there are, all 0 before; a spectator sits at seat 0 and sees no hand."""
@@ -74,8 +71,10 @@ class Sight:
             arrays["hand"][self._held[card]] += 1
         if view.question in ("drawn", "give") and seat in view.asked:
             self._write_question(moment, seat, arrays)
+        for card in view.chosen:
+            arrays["picked"][self._held[card]] += 1
         if "picked" in arrays and view.question == "reveal" and seat not in view.asked:
-            pick = _last_card(moment, seat)
+            pick = self._last_card(moment, seat)
             if pick is not None:
                 arrays["picked"][pick] = 1
 
@@ -97,7 +96,7 @@ class Sight:
         if view.top is not None:
             arrays["top"][self._open[view.top]] = 1
         if view.color is not None:
-            arrays["color"][self._colors[view.color]] = 1
+            arrays["color"][self._colors[view.side].index(view.color)] = 1
         if "side" in arrays:
             arrays["side"][0] = view.side == "dark"
         arrays["direction"][0] = view.direction
@@ -140,6 +139,15 @@ class Sight:
         if view.draw_top is not None:
             arrays["draw_top"][self._open[view.draw_top]] = 1
 
+    def _last_card(self, moment: Moment, seat: Seat) -> int | None:
+        """The place of the card that a seat has chosen last."""
+        at: Moment | None = moment
+        while at is not None:
+            if at.actor == seat and at.action >= self._first_card:
+                return at.action - self._first_card
+            at = at.before
+        return None
+
     def _as_held(self, view: View, seat: Seat, hand: Hand) -> Hand:
         return held(view.sight, view.side, seat, seat, hand)
 
@@ -162,13 +170,3 @@ def noted(moment: Moment) -> Notes:
                 notes = notes.heard(event)
         step.notes = notes
     return notes
-
-
-def _last_card(moment: Moment, seat: Seat) -> int | None:
-    """The place of the card that a seat has chosen last."""
-    at: Moment | None = moment
-    while at is not None:
-        if at.actor == seat and at.action >= CARD:
-            return at.action - CARD
-        at = at.before
-    return None

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any, Final, Literal, get_args
 
-from lastcard.editions import get
 from lastcard.engine import settle_rulings, sheet_for
 from lastcard.fast.checks import flag_for, number_for, seats_for
 from lastcard.model.cards import Card
@@ -12,7 +11,7 @@ from lastcard.model.errors import BadOption, BadSeats
 from lastcard.model.rulings import Rulings
 from lastcard.model.seats import Seat
 from lastcard.rl.actions import ActionSpace
-from lastcard.rl.rules import chosen_rules
+from lastcard.rl.rules import chosen_rules, edition_for
 
 Reward = Literal["win", "points"]
 
@@ -79,19 +78,20 @@ def table_for(parameters: Mapping[str, object], edition: Edition | None = None) 
     if surplus := sorted(map(str, parameters.keys() - DEFAULTS.keys())):
         raise BadOption(f"expected parameters among {', '.join(DEFAULTS)}, found {', '.join(surplus)}")
     chosen = DEFAULTS | dict(parameters)
-    printed = edition or get(str(chosen["edition"]))
+    printed = edition or edition_for(str(chosen["edition"]))
+    rulings = settle_rulings(
+        printed,
+        chosen_rules(printed, chosen["printing"] or None, parse_rules(chosen["rules"]), chosen["bluffs"]),
+    )
     seats, dealer = (
-        seats_for(printed, chosen["players"]),
+        seats_for(sheet_for(printed, rulings), chosen["players"]),
         number_for("dealer", chosen["dealer"], BY_THE_RULES),
     )
     if dealer >= seats:
         raise BadSeats(f"expected a dealer from 0 to {seats - 1}, or {BY_THE_RULES}, found {dealer}")
     return Table(
         printed,
-        settle_rulings(
-            printed,
-            chosen_rules(printed, chosen["printing"] or None, parse_rules(chosen["rules"]), chosen["bluffs"]),
-        ),
+        rulings,
         seats=seats,
         dealer=None if dealer == BY_THE_RULES else Seat(dealer),
         auto_call=flag_for("auto_call", chosen["auto_call"]),

@@ -32,7 +32,7 @@ from lastcard.views.view import View
 
 CARDS: dict[str, Card] = {name: card for card in SHEET.rank for name in names_of(card)}
 """The cards by their names there; a wild has four."""
-SIGHT = sight_of(SHEET.rulings, two_sided=False)
+SIGHT = sight_of(SHEET)
 HAND = SHEET.edition.hand
 FORCED = {"draw_2": 2, "wild_draw_4": 4}
 AGAIN = ("skip", *FORCED)
@@ -182,6 +182,7 @@ class Follower:
             jumpable=False,
             draws=0,
             aside=((), ()),
+            chosen=(),
             winner=None,
             caught=(),
         )

@@ -37,7 +37,7 @@ RLCARD = replace(
         voluntary_draw=False,
         two_player_reverse="plain",
         strict_wild_draw=True,
-        mini_wild_match="plain_only",
     ),
+    wild_match="plain_only",
 )
 SHEET = sheet_for(RLCARD, RLCARD.rulings)

@@ -80,9 +80,10 @@ class PerfectInformation(TypedDict):
 
 def names_of(card: Card) -> tuple[str, ...]:
     """The actions that play a card of the classic deck: one, or one for each color to give to a wild."""
-    symbol = card if card.startswith("w") else card[1:]
-    trait = _SYMBOLS.get(symbol, symbol)
-    return tuple(f"{color}-{trait}" for color in (COLORS if trait in WILDS else card[0]))
+    if card in _SYMBOLS:
+        return tuple(f"{color}-{_SYMBOLS[card]}" for color in COLORS)
+    color, symbol = card[0], card[1:]
+    return (f"{color}-{_SYMBOLS.get(symbol, symbol)}",)
 
 
 def color_of(action: str) -> Color:

@@ -1,0 +1,233 @@
+"""The workshop: an edition made in the browser, looked at, played and sent to somebody."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from lastcard.notation.editions import read_edition
+from lastcard.server.settings import Settings
+from tests.page.axe import findings
+from tests.page.conftest import watched_tab
+from tests.page.person import PATIENCE_MS, Person, say
+from tests.page.test_keyboard import FOCUSED, act, press_until
+from tests.page.test_rounds import DESK, PHONE
+
+FINE = "aside .good"
+WRONG = "aside .bad"
+
+
+@pytest.fixture
+def workshop(page_server: str, tab: Page) -> Page:
+    """The workshop, as somebody finds it who was never there."""
+    tab.goto(f"{page_server}/make")
+    tab.wait_for_selector(FINE, timeout=PATIENCE_MS)
+    return tab
+
+
+def named(tab: Page, name: str) -> None:
+    tab.get_by_label(say("workshop-name"), exact=True).fill(name)
+
+
+def begun(tab: Page, edition: str) -> None:
+    """Begin with an edition of the library."""
+    tab.get_by_label(say("workshop-start-from")).select_option(edition)
+    tab.get_by_role("button", name=say("workshop-start-go")).click()
+    tab.wait_for_selector(f"form input[value], {FINE}", timeout=PATIENCE_MS)
+    expect(tab.get_by_label(say("workshop-name"), exact=True)).not_to_have_value("")
+
+
+def focus_on(tab: Page, text: str) -> None:
+    press_until(tab, f"{FOCUSED}.innerText === {text!r}")
+
+
+def test_an_edition_is_made_and_played_by_keyboard_alone(page_server: str, tab: Page) -> None:
+    tab.goto(page_server)
+    tab.wait_for_selector("#make", timeout=PATIENCE_MS)
+    focus_on(tab, say("workshop-enter"))
+    tab.keyboard.press("Enter")
+    tab.wait_for_selector(FINE, timeout=PATIENCE_MS)
+
+    press_until(tab, f"{FOCUSED}.dataset.path === 'name.en'")
+    tab.keyboard.type("Duo")
+    for left in (3, 2):  # two colors are enough
+        press_until(tab, f"{FOCUSED}.closest('[data-color=\"0\"]') && {FOCUSED}.matches('.remove')")
+        tab.keyboard.press("Enter")
+        expect(tab.locator("[data-color]")).to_have_count(left)
+        assert tab.evaluate(f"{FOCUSED}.matches('[data-color=\"0\"] .remove')"), "the focus is not lost"
+    focus_on(tab, f"+ {say('workshop-add-colored')}")
+    tab.keyboard.press("Enter")
+    assert tab.evaluate(f"{FOCUSED}.matches('.add')"), "it stays where it was"
+    press_until(tab, f"{FOCUSED}.matches('[data-path=\"row[1].played[0]\"]')", "Shift+Tab")
+    tab.keyboard.type(say("workshop-effect-draw"))
+    press_until(tab, f"{FOCUSED}.matches('[data-path=\"row[1].played[0].n\"]')")
+    tab.keyboard.press("ArrowUp")
+    expect(tab.locator("[data-row='1'] .cards svg")).to_have_count(2)
+    press_until(tab, f"{FOCUSED}.matches('[data-row=\"0\"] .down')", "Shift+Tab")
+    tab.keyboard.press("Enter")
+    expect(tab.locator("[data-row='1'] legend")).to_contain_text(say("rules-numbers", least=1, most=9))
+    assert tab.evaluate(f"{FOCUSED}.matches('[data-row=\"1\"] .down')"), "it moves along"
+    press_until(tab, f"{FOCUSED}.dataset.path === 'players[1]'", "Shift+Tab")
+    for _ in range(3):
+        tab.keyboard.press("ArrowDown")
+    expect(tab.locator("aside")).to_contain_text(say("workshop-cards", count=40))
+
+    focus_on(tab, say("workshop-play"))
+    tab.keyboard.press("Enter")
+    tab.wait_for_url(re.compile(r"/t/\w+"), timeout=PATIENCE_MS)
+    tab.wait_for_selector("button.card", timeout=PATIENCE_MS)
+    person = Person(tab)
+    held = person.hand()
+    assert {card[0] for card in held} <= {"g", "b"}
+    for _ in range(40):
+        tab.wait_for_selector(".questions [role=dialog], button.card.ready, .pile.draws, .calls button")
+        before, ready = person.hand(), person.ready.count()
+        act(person)
+        tab.wait_for_timeout(200)
+        if ready and len(person.hand()) < len(before):
+            return
+    raise AssertionError("expected a card to be played")
+
+
+def test_a_link_brings_the_same_edition_to_somebody_else(
+    workshop: Page, page_server: str, browser: Browser
+) -> None:
+    begun(workshop, "flip")
+    named(workshop, "<b>Turning</b>")
+    expect(workshop.locator(WRONG)).to_be_visible()  # signs that could be taken for markup
+    named(workshop, "Turning")
+    expect(workshop.locator(FINE)).to_be_visible()
+    workshop.get_by_role("button", name=say("workshop-share")).click()
+    link = workshop.get_by_label(say("workshop-link")).input_value()
+    assert link.startswith(f"{page_server}/make#")
+
+    with watched_tab(browser, PHONE) as other:
+        other.goto(link)
+        expect(other.get_by_label(say("workshop-name"), exact=True)).to_have_value("Turning")
+        expect(other.locator(FINE)).to_be_visible(timeout=PATIENCE_MS)
+        assert other.url == f"{page_server}/make", "what is changed here is not lost to the link"
+        kept = "JSON.parse(localStorage['lastcard.workshop']).sheet"
+        assert workshop.evaluate(kept) == other.evaluate(kept)
+
+
+@pytest.mark.parametrize("link", ["nix", "", "a" * 20_000])
+def test_a_bad_link_is_a_sentence_and_nothing_is_lost(link: str, workshop: Page, page_server: str) -> None:
+    named(workshop, "Mine")
+    expect(workshop.locator(FINE)).to_be_visible()
+    workshop.goto(f"{page_server}/make#sheet={link}")
+
+    expect(workshop.get_by_text(say("workshop-link-bad"))).to_be_visible()
+    expect(workshop.get_by_label(say("workshop-name"), exact=True)).to_have_value("Mine")
+
+
+def test_what_is_wrong_is_told_beside_its_field_and_in_a_list_that_leads_there(workshop: Page) -> None:
+    hand = workshop.get_by_label(say("workshop-hand"))
+    hand.fill("99")
+    problem = workshop.locator("aside li button").first
+    expect(problem).to_contain_text("99")
+    expect(problem).to_contain_text(say("workshop-hand"))
+    expect(hand).to_have_attribute("aria-invalid", "true")
+    expect(hand).to_have_accessible_description(re.compile("99"))
+    heard = workshop.locator(".said[role=log]")
+    expect(heard).to_contain_text(say("workshop-problems", count=1))
+
+    problem.click()
+    expect(hand).to_be_focused()
+    workshop.get_by_role("button", name=say("workshop-play")).click()
+    expect(workshop.locator("[role=alert]")).to_contain_text("99")
+    hand.fill("5")
+    expect(workshop.locator(FINE)).to_be_visible()
+    expect(heard).to_contain_text(say("workshop-fine"))
+
+
+def test_what_is_wrong_in_folded_parts_is_unfolded(workshop: Page) -> None:
+    workshop.get_by_role("button", name=say("workshop-add-colored")).click()
+    workshop.locator("[data-row='1'] summary", has_text=say("workshop-more")).click()
+    workshop.get_by_label(say("workshop-symbol")).fill("A!")
+
+    expect(workshop.locator("[data-path='row[1].symbol']")).to_have_attribute("aria-invalid", "true")
+    workshop.reload()
+    expect(workshop.locator("[data-path='row[1].symbol']")).to_have_attribute("aria-invalid", "true")
+
+
+def test_starting_anew_can_be_undone_and_a_draft_outlives_the_tab(workshop: Page) -> None:
+    named(workshop, "First")
+    workshop.get_by_role("button", name=say("workshop-start-go")).click()
+    name = workshop.get_by_label(say("workshop-name"), exact=True)
+    expect(name).to_have_value("")
+    workshop.reload()
+    workshop.get_by_role("button", name=say("workshop-undo")).click()
+
+    expect(name).to_have_value("First")
+
+
+def test_a_file_goes_out_and_comes_in_again(workshop: Page, tmp_path: Path) -> None:
+    begun(workshop, "beach")
+    named(workshop, "Dünen & Meer")
+    expect(workshop.locator(FINE)).to_be_visible()
+    with workshop.expect_download() as download:
+        workshop.get_by_role("button", name=say("workshop-download")).click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    assert file.name == "dunen_meer.edition.toml"
+    assert read_edition(file.read_text("utf-8")).words[0].name == "Dünen & Meer"
+
+    workshop.get_by_label(say("workshop-start-from")).select_option("")
+    workshop.get_by_role("button", name=say("workshop-start-go")).click()
+    workshop.locator("input[type=file]").set_input_files(file)
+    expect(workshop.get_by_label(say("workshop-name"), exact=True)).to_have_value("Dünen & Meer")
+    bad = tmp_path / "bad.edition.toml"
+    bad.write_text("key = ", "utf-8")
+    workshop.locator("input[type=file]").set_input_files(bad)
+    expect(workshop.get_by_text(say("workshop-file-bad"))).to_be_visible()
+    expect(workshop.get_by_label(say("workshop-name"), exact=True)).to_have_value("Dünen & Meer")
+
+
+def test_rounds_are_tried_out(workshop: Page) -> None:
+    workshop.get_by_role("button", name=say("workshop-trial-go", count=10_000)).click()
+
+    wins = workshop.get_by_role("table", name=say("workshop-trial-wins"))
+    expect(wins.get_by_role("row")).to_have_count(4, timeout=PATIENCE_MS * 3)
+    plays = workshop.get_by_role("table", name=say("workshop-trial-plays"))
+    expect(plays.get_by_role("row")).to_have_count(1)
+
+
+@pytest.fixture(params=[(DESK, "light"), (PHONE, "dark")], ids=["desk", "phone"])
+def looked_at(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Page]:
+    size, theme = request.param
+    with watched_tab(browser, size) as tab:
+        tab.add_init_script(f"localStorage.setItem('lastcard.settings', '{{\"theme\": \"{theme}\"}}')")
+        yield tab
+
+
+def test_axe_finds_nothing_where_much_is_open_and_wrong(page_server: str, looked_at: Page) -> None:
+    tab = looked_at
+    tab.goto(f"{page_server}/make")
+    tab.wait_for_selector(FINE, timeout=PATIENCE_MS)
+    begun(tab, "mini")
+    tab.locator("aside .button").last.click()
+    tab.wait_for_selector("aside table", timeout=PATIENCE_MS * 3)
+    tab.locator("[data-row] summary", has_text=say("workshop-more")).last.click()
+    tab.get_by_role("switch").click()
+    tab.get_by_label(say("workshop-hand")).fill("99")
+    expect(tab.locator("aside li button").first).to_be_visible()
+
+    assert findings(tab) == []
+
+
+def test_a_host_can_have_no_workshop(browser: Browser, page_server: str) -> None:
+    assert not Settings().guest_editions
+    with watched_tab(browser, DESK) as tab:
+
+        def without(route: Route) -> None:
+            answer = route.fetch()
+            route.fulfill(response=answer, json={**answer.json(), "guest_editions": False})
+
+        tab.route(re.compile("/api/editions"), without)
+        tab.goto(page_server)
+        tab.wait_for_selector("li.tile", timeout=PATIENCE_MS)
+        expect(tab.locator("#make")).to_have_count(0)
+        tab.goto(f"{page_server}/make")
+        expect(tab.get_by_text(say("problem-no-guest-editions"), exact=True)).to_be_visible()
