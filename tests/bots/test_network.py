@@ -29,7 +29,7 @@ from lastcard.policy import foresight as of_expert
 from lastcard.policy import network as of_hard
 from lastcard.policy.foresight import NONE, foresight_for
 from lastcard.policy.inputs import INPUTS
-from lastcard.policy.layers import TAUGHT, is_taught, name_of
+from lastcard.policy.layers import is_taught, name_of, taught
 from lastcard.policy.network import Network, network_for, read_network, written_network
 from lastcard.views.prompt import Prompt
 from lastcard.views.view import View
@@ -125,16 +125,17 @@ def test_python_objects_are_not_read() -> None:
 def test_the_networks_that_are_needed_are_those_that_are_shipped(
     folder: str, tables: tuple[int, ...]
 ) -> None:
-    """Where an edition gets some, TAUGHT has to name it."""
+    """Where an edition gets some, taught.json has to name it."""
     shipped = {kept.name for kept in files("lastcard.policy").joinpath(folder).iterdir()}
 
-    assert shipped == {name_of(edition, seats) for edition in TAUGHT for seats in tables}
-    assert set(TAUGHT) <= {edition.key for edition in EDITIONS}
+    assert shipped == {name_of(edition, seats) for edition in taught() for seats in tables}
+    assert set(taught()) <= {edition.key for edition in EDITIONS}
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where all files are looked for, each time anew: there is none."""
+    """Where all networks and weights are looked for, each time anew: there is none."""
+    taught()
     for module in (layers, weights):
         monkeypatch.setattr(module, "files", lambda _: tmp_path)
     monkeypatch.setattr(of_hard, "_shipped", of_hard._shipped.__wrapped__)

@@ -33,6 +33,31 @@ def test_a_report_is_written_with_its_picture(tmp_path: Path) -> None:
     assert {"Duo", "Classic", "Double Skip", "dealer + 3"} <= texts
 
 
+def test_a_house_rule_is_looked_at_beside_the_printed_game() -> None:
+    ran = lastcard("edition", "report", "classic", *FEW, "--rule", "stacking=same")
+
+    assert ran.exit_code == 0, ran.stderr
+    assert ran.stdout.startswith("Balance of Classic (stacking=same) · seats: 4")
+    told = lastcard("edition", "report", "classic", *FEW, "--rule", "stacking=same", "--json")
+    both = json.loads(told.stdout)
+    assert both["edition"]["summary"]["rules"] == {"stacking": "same"}
+    assert both["classic"]["summary"]["rules"] == {}
+
+
+def test_a_printing_is_looked_at_and_named_by_what_it_changes() -> None:
+    ran = lastcard("edition", "report", "mini", *FEW, "--printing", "fr", "--json", "--seats", "2")
+
+    assert ran.exit_code == 0, ran.stderr
+    assert json.loads(ran.stdout)["edition"]["summary"]["printing"] == "fr"
+
+
+def test_what_is_no_rule_of_the_edition_is_refused_before_anything_is_played() -> None:
+    ran = lastcard("edition", "report", DUO_FILE, *FEW, "--rule", "drums=loud")
+
+    assert ran.exit_code == 2
+    assert "expected an option of duo" in ran.stderr
+
+
 def test_programs_get_every_figure() -> None:
     ran = lastcard("edition", "report", DUO_FILE, *FEW, "--json", "--seats", "2")
 

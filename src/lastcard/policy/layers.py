@@ -1,16 +1,17 @@
 """Small networks of two hidden layers, as files of NumPy's arrays. Needs NumPy."""
 
 from collections.abc import Callable, Container, Sequence
+from functools import lru_cache, partial
 from importlib.resources import files
 from io import BytesIO
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from msgspec.structs import replace
 
 from lastcard.model.rulings import BETWEEN_ROUNDS, SETUP
 from lastcard.model.sheet import Sheet
-from lastcard.policy.weights import BadWeights, Kept, shipped
+from lastcard.policy.weights import BadWeights, Kept, decoded, shipped
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -19,19 +20,26 @@ if TYPE_CHECKING:
 else:
     Numbers = Any
 
-TAUGHT: Final = ("classic", "beach", "battle", "trend", "flip", "mini")
-"""Editions whose networks are shipped; nobody else's edition has one of these keys."""
+
+@lru_cache(maxsize=1)
+def taught() -> dict[str, int]:
+    """Editions whose networks are shipped; nobody else's edition has one of these keys.
+
+    Each with the number of seats up to which the network of `hard` wins more rounds than the weights alone, which
+    was measured (docs/bots.md).
+    """
+    return shipped("taught.json", partial(decoded, kind=dict[str, int], expected="seats by edition"))
 
 
 def kept_for(
-    edition: str, seats: int, folder: str, taught: Container[int], read: Callable[[bytes], Kept]
+    edition: str, seats: int, folder: str, tables: Container[int], read: Callable[[bytes], Kept]
 ) -> Kept | None:
     """The network of a table, or None where there never was one.
 
     One that is shipped must be there: bots would be weaker without a word. BadWeights where its file is missing.
     """
     name = f"{folder}/{name_of(edition, seats)}"
-    is_shipped = edition in TAUGHT and seats in taught
+    is_shipped = edition in taught() and seats in tables
     return shipped(name, read) if is_shipped or files("lastcard.policy").joinpath(name).is_file() else None
 
 
@@ -61,7 +69,7 @@ def is_taught(sheet: Sheet) -> bool:
 
     Who deals, how play begins, and when a match ends, is no matter.
     """
-    if sheet.edition.key not in TAUGHT:
+    if sheet.edition.key not in taught():
         return False
     own = sheet.edition.rulings
     no_matter = (*BETWEEN_ROUNDS, *SETUP)

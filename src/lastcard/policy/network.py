@@ -11,13 +11,11 @@ import numpy as np
 
 from lastcard.model.sheet import Sheet
 from lastcard.policy.inputs import INPUTS
-from lastcard.policy.layers import Numbers, is_taught, kept_for, read_layers, written_layers
+from lastcard.policy.layers import Numbers, is_taught, kept_for, read_layers, taught, written_layers
 
 FOLDER = "networks"
 SEATS: Final = (2, 4)
-"""Of the tables that were taught; three and more play by that of four, …"""
-MOST_SEATS: Final = {"flip": 5}
-"""… as long as that wins more rounds than the weights alone, which was measured up to ten seats (docs/bots.md)."""
+"""Of the tables that were taught; three and more play by that of four, as long as that wins more rounds."""
 
 
 class Network(NamedTuple):
@@ -46,7 +44,7 @@ SILENT: Final = Network(*(np.zeros(shape, np.float32) for shape in ((INPUTS, 1),
 def network_for(sheet: Sheet, seats: int) -> Network | None:
     """The network for a table, if there is one."""
     edition = sheet.edition.key
-    if not is_taught(sheet) or seats > MOST_SEATS.get(edition, seats):
+    if not is_taught(sheet) or seats > taught()[edition]:
         return None
     return _shipped(edition, nearest_taught(seats))
 

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import click
 import msgspec
+from msgspec.structs import replace
 from rich.console import Console
 
-from lastcard.cli.edition.report_tables import Told, for_terminal, in_markdown
-from lastcard.cli.options import EDITION, language, opened, seed
+from lastcard.cli.edition.report_tables import Told, for_terminal, in_markdown, unlike_the_sheet
+from lastcard.cli.options import EDITION, language, opened, printing, rule, rules_for, seed
 from lastcard.cli.progress import progress_bar
 from lastcard.cli.sim import check_seats, threads_for
 from lastcard.cli.sim_studies import added_up
@@ -51,6 +52,8 @@ MANY, FEW = 1_000_000, 1_000
 @click.option(
     "--seats", type=click.IntRange(2, 10), show_default="4, or as near as can be", help="How many play."
 )
+@printing
+@rule
 @seed
 @click.option("--engine", is_flag=True, help="Play with the rules engine even if the compiled game is there.")
 @click.option(
@@ -73,6 +76,8 @@ def command(
     rounds: int | None,
     contest: int | None,
     seats: int | None,
+    printing: str | None,
+    rules: tuple[str, ...],
     seed: int,
     engine: bool,
     out: Path | None,
@@ -87,25 +92,37 @@ def command(
     Then bots meet, every deal from every seat: how much oftener does one win who thinks?
 
     It takes a minute or two with the compiled game (pip install 'lastcard[fast]'); without it fewer rounds are
-    played. What is beside classic was played with as many seats.
+    played. Classic beside it was played with as many seats, by its own sheet.
 
     \b
       lastcard edition report duo.edition.toml
       lastcard edition report duo.edition.toml --out duo.md --picture duo.svg
       lastcard edition report flip --seats 2 --lang fr
+      lastcard edition report classic --rule stacking=same    what a house rule changes
     """  # noqa: D301 - click wants the real character
     if out is not None and out == picture:
         raise click.UsageError(f"expected one file for --out and another for --picture, found {out} for both")
     seats = usual_seats(edition) if seats is None else seats
     check_seats(edition, None, seats)
+    chosen = in_full(edition, rules_for(edition, printing, rules))
     # Opened first: nobody wants to play a million rounds for a file that cannot be written.
     files = {path: opened(path) for path in (out, picture) if path is not None}
     speaker = Speaker(lang, edition=edition)
     threads = threads_for(None, speaker, chosen=engine)
     number = rounds or (MANY if threads else FEW)
+    alone = edition == CLASSIC and not unlike_the_sheet(edition, chosen)
+    setting = Setting(
+        edition=edition.key,
+        printing=printing,
+        rules=chosen,
+        seats=seats,
+        seed=seed,
+        played_by="kernel" if threads else "engine",
+    )
+    beside = replace(setting, edition=CLASSIC.key, printing=None, rules=in_full(CLASSIC, {}))
     looked_at = [
-        _figures(one, seats, seed, number, contest, threads=threads, speaker=speaker)
-        for one in (edition, *(() if edition == CLASSIC else (CLASSIC,)))
+        _figures(one, of, number, contest, threads=threads, speaker=speaker)
+        for one, of in ((edition, setting), *(() if alone else ((CLASSIC, beside),)))
     ]
     report = Report(edition=looked_at[0], classic=looked_at[1] if looked_at[1:] else None)
     told = Told(report, edition, speaker)
@@ -135,8 +152,7 @@ def _link(out: Path | None, picture: Path | None) -> str | None:
 
 def _figures(
     edition: Edition,
-    seats: int,
-    seed: int,
+    setting: Setting,
     number: int,
     contest: int | None,
     *,
@@ -144,15 +160,7 @@ def _figures(
     speaker: Speaker,
 ) -> Figures:
     """Rounds of random play, then bots."""
-    sheet = sheet_of(edition, edition.mode, {})
-    setting = Setting(
-        edition=edition.key,
-        printing=None,
-        rules=in_full(edition, {}),
-        seats=seats,
-        seed=seed,
-        played_by="kernel" if threads else "engine",
-    )
+    sheet = sheet_of(edition, edition.mode, setting.rules)
     tally, _ = added_up(_tallies(sheet, setting, number, threads), number, speaker)
     scores = _scores(edition, setting, contest, compiled=threads > 0, speaker=speaker)
     return figures_of(sheet, setting, tally, scores)

@@ -1,6 +1,6 @@
 """What `lastcard edition report` tells, once for the terminal and for Markdown."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from rich.console import RenderableType
@@ -8,12 +8,14 @@ from rich.text import Text
 
 from lastcard.cli.figures import grouped, percent, table_of
 from lastcard.editions import CLASSIC
+from lastcard.engine.options import value_of
 from lastcard.lab.card_worth import Worth
 from lastcard.lab.edition_report import CardFigures, Figures, Meeting, Report, same_card
 from lastcard.lab.edition_report_picture import Card, Drawing
 from lastcard.locale.naming import edition_name
 from lastcard.locale.speaker import Speaker
 from lastcard.model.edition import Edition
+from lastcard.model.rulings import Value
 
 UNKNOWN = "–"
 
@@ -42,7 +44,9 @@ class Told(NamedTuple):
 
     @property
     def _name(self) -> str:
-        return edition_name(self.speaker, self.edition)
+        name = edition_name(self.speaker, self.edition)
+        rules = unlike_the_sheet(self.edition, self.report.edition.summary.rules)
+        return f"{name} ({', '.join(rules)})" if rules else name
 
     @property
     def _names(self) -> tuple[str, ...]:
@@ -157,6 +161,12 @@ class Told(NamedTuple):
             ],
             percent=lambda share: percent(share, self.speaker),
         )
+
+
+def unlike_the_sheet(edition: Edition, rules: Mapping[str, Value]) -> list[str]:
+    """The rules that were chosen otherwise than the edition has them, as they are given to commands."""
+    own = {key: value_of(edition, edition.rulings, key) for key in rules}
+    return [f"{key}={str(value).lower()}" for key, value in rules.items() if value != own[key]]
 
 
 def for_terminal(told: Told) -> Iterator[RenderableType]:
