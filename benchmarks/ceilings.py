@@ -28,6 +28,7 @@ from benchmarks.numbered_rounds import at_least
 from benchmarks.strength import terms_of
 
 from lastcard.bots import make_bot
+from lastcard.editions import EDITIONS
 from lastcard.lab.arena import Terms
 from lastcard.lab.ratings import Score
 from lastcard.lab.referee import Referee
@@ -42,16 +43,15 @@ from lastcard.views.view import View
 try:
     from lastcard.bots.expert import Budget, Expert
     from lastcard.bots.worlds import Worlds
-    from lastcard.fast.codec import Games, room_for
     from lastcard.fast.compiled import Floats, np
-    from lastcard.fast.layout import DRAW_PILE, DRAW_SIZE
-    from lastcard.fast.rollouts import Rollouts
+    from lastcard.fast.search.rollouts import Rollouts
+    from lastcard.fast.twin.codec import Games, room_for
+    from lastcard.fast.twin.layout import DRAW_PILE, DRAW_SIZE
 except ImportError as missing:
     print(missing, file=sys.stderr)
     sys.exit(2)
 
 SEES = ("hands", "pile")
-EDITIONS = ("classic", "beach", "battle", "trend", "flip", "mini")
 BUDGETS = {"hands": Budget(2_000), "pile": Budget(60)}
 """With the pile known all worlds are alike but for coins and reshuffles, so few are enough."""
 DEPTHS = (2, 4, 6, 8, 12, 16, 24, 32)
@@ -99,7 +99,7 @@ class OpenReferee(Referee):
     """A round in which a seer is shown the state before it answers."""
 
     def _answer(self, state: RoundState) -> tuple[Seat, Move]:
-        for bot in self._bots:
+        for bot in self._minds.bots:
             if isinstance(bot, Seer):
                 bot.state = state
         return super()._answer(state)
@@ -122,7 +122,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    usual = [f"{edition}_{seats}" for edition in EDITIONS for seats in (2, 4)]
+    usual = [f"{edition.key}_{seats}" for edition in EDITIONS for seats in (2, 4)]
     parser.add_argument("keys", nargs="*", default=usual, metavar="TABLE")
     parser.add_argument("--rounds", type=at_least(1), default=400)
     parser.add_argument("--workers", type=at_least(1), default=os.cpu_count() or 1)

@@ -38,8 +38,8 @@ from lastcard.views import prompt_for, redact, settle, view_of
 
 with refusing():
     from lastcard.fast.compiled import Ints
-    from lastcard.fast.network_play import network_contest
-    from lastcard.fast.policy_play import contest
+    from lastcard.fast.play.network_play import network_contest
+    from lastcard.fast.play.policy_play import contest
     from lastcard.policy.network import network_for
 
 SEED = 2_000_003

@@ -37,7 +37,7 @@ try:
     import rlcard
     from pettingzoo.classic.rlcard_envs.rlcard_base import RLCardBase
 
-    from lastcard.fast.simulate import simulate
+    from lastcard.fast.play.round_play import play_rounds
     from lastcard.rl.batch import Batch
     from lastcard.rl.pettingzoo_env import LastcardAEC
 except ImportError as missing:
@@ -66,7 +66,7 @@ def kernel_moves(edition: Edition) -> Contestant:
         moves = first = 0
         start = time.perf_counter()
         while (spent := time.perf_counter() - start) < seconds:
-            moves += int(simulate(sheet, SEATS, range(first, first + CHUNK), SEED).moves.sum())
+            moves += int(play_rounds(sheet, SEATS, range(first, first + CHUNK), SEED).moves.sum())
             first += CHUNK
         return moves / spent
 
@@ -155,8 +155,8 @@ def pettingzoo_steps(make: Callable[[], Any]) -> Contestant:
 
 FIRST_ROUND = (
     "import time; from lastcard.editions import CLASSIC; from lastcard.engine import sheet_for;"
-    "from lastcard.fast.simulate import simulate; sheet = sheet_for(CLASSIC, CLASSIC.rulings);"
-    "t = time.perf_counter(); simulate(sheet, 4, range(1), 1); print(time.perf_counter() - t)"
+    "from lastcard.fast.play.round_play import play_rounds; sheet = sheet_for(CLASSIC, CLASSIC.rulings);"
+    "t = time.perf_counter(); play_rounds(sheet, 4, range(1), 1); print(time.perf_counter() - t)"
 )
 FIRST_STEP = "from lastcard.rl.batch import Batch; batch = Batch(games=1); batch.step(batch.sample())"
 

@@ -8,11 +8,10 @@ Run it from the root of the project.
 """
 
 import argparse
-import json
 import sys
 from pathlib import Path
 
-from lastcard.notation.editions.schema import schema
+from lastcard.notation.editions.schema import schema_text
 
 FILE = Path(__file__).parents[1] / "docs" / "edition.schema.json"
 
@@ -22,7 +21,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--check", action="store_true", help="change nothing")
     checks = parser.parse_args().check
-    text = json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
+    text = schema_text()
     if not checks:
         FILE.write_text(text, "utf-8")
     elif not FILE.is_file() or FILE.read_text("utf-8") != text:

@@ -39,10 +39,10 @@ from lastcard.views import view_of
 
 with refusing():
     from lastcard.bots.worlds import worlds
-    from lastcard.fast.codec import Codec, room_for
     from lastcard.fast.compiled import np
-    from lastcard.fast.layout import COLOR, HANDS, SIDE
-    from lastcard.fast.tables import COLORED, MOST_COLORS
+    from lastcard.fast.twin.codec import Codec, room_for
+    from lastcard.fast.twin.layout import COLOR, HANDS, SIDE
+    from lastcard.fast.twin.tables import COLORED, MOST_COLORS
     from lastcard.policy.foresight import foresight_for
     from lastcard.policy.network import network_for
 
@@ -83,7 +83,7 @@ def surprises(sheet: Sheet, codec: Codec, moment: Moment, number: int) -> Iterat
     luck = Random(number)  # noqa: S311 - repeatable luck
     dealt = worlds(believe(None, sheet, view, story), view, luck, WORLDS, codec)
     codec.load(true, 0, state)
-    shares = np.exp(dealt.weights - dealt.weights.max())
+    weights = np.exp(dealt.log_weights - dealt.log_weights.max())
     side, in_play = int(true.now[0, SIDE]), int(true.now[0, COLOR])
     first = COLORED + 1 + MOST_COLORS * side
     colored = [codec.rules.masks[row] for row in range(first, first + MOST_COLORS)]
@@ -99,7 +99,7 @@ def surprises(sheet: Sheet, codec: Codec, moment: Moment, number: int) -> Iterat
                 "none" if place == MOST_COLORS else "play" if place + first - COLORED == in_play else "other"
             )
             holds = (hands & cards != 0).any(axis=1)
-            given = float((shares * holds).sum() / shares.sum())
+            given = float((weights * holds).sum() / weights.sum())
             given = given if (hand & cards != 0).any() else 1 - given
             yield about, float(-np.log(min(max(given, DOUBT), 1 - DOUBT)))
 

@@ -27,18 +27,21 @@ from lastcard.lab.random_play import random_move, random_outcome
 from lastcard.locale import LANGUAGES, Speaker
 from lastcard.locale.guide import Colors, Line, tell
 from lastcard.locale.moves import answer_in_words
+from lastcard.locale.naming import glossary_of
 from lastcard.model.cards import Card, Side
 from lastcard.model.decisions import ChanceDecision, Over, QuestionKind
 from lastcard.model.edition import Edition, Mode
 from lastcard.model.events import Asked, Event
 from lastcard.model.moves import Move
+from lastcard.model.paints import paints_of
 from lastcard.model.seats import Seat
 from lastcard.model.state import Transition
+from lastcard.notation.editions import table_of
 from lastcard.server.library import library
 from lastcard.table.config import TableConfig
 from lastcard.table.replay import replay_of
 from lastcard.views import View, redact, view_of
-from tests.editions import edition_of
+from tests.editions import ALL_EDITIONS, edition_of
 from tests.fairness.tables import numbered_seeds, played, version_1_log
 from tests.locale.test_answers import ANSWERS
 from tests.locale.test_howto import choices, lines, sections
@@ -316,6 +319,33 @@ def match(terms: TableConfig, number: int) -> Any:  # noqa: ANN401 - JSON
     return plain(replay_of(asyncio.run(played(terms, lambda: next(seeds))), TABLE, 1))
 
 
+# --- the workshop ----------------------------------------------------------------------------------------
+
+
+SHOWN = ("key", "colors", "color", "row", "side")
+"""What colors and cards are made of."""
+
+
+def workshop() -> Any:  # noqa: ANN401 - JSON
+    """Sheets, and how their colors look and what their cards are called at a table."""
+    return [
+        {
+            "sheet": {key: value for key, value in table_of(edition).items() if key in SHOWN},
+            "looks": {color: [look.paint, look.shape] for color, look in paints_of(edition).items()},
+            "names": {one: _called(one, edition) for one in (("en",) if edition in EDITIONS else LANGUAGES)},
+        }
+        for edition in ALL_EDITIONS
+    ]
+
+
+def _called(language: str, edition: Edition) -> dict[str, dict[str, str]]:
+    names = glossary_of(language, edition).symbols
+    return {
+        side.side: {row.symbol: names[side.side, row.symbol] for row in side.rows if not row.symbol.isdigit()}
+        for side in edition.sides
+    }
+
+
 # --- the files -------------------------------------------------------------------------------------------
 
 FIXTURES: Mapping[str, Callable[[], Any]] = {
@@ -324,6 +354,7 @@ FIXTURES: Mapping[str, Callable[[], Any]] = {
     "rules": rules,
     "editions": cards,
     "names": names,
+    "workshop": workshop,
     "match-mini": lambda: match(config("mini", 2, Mode.FIRST_TO, timer=15), 46),
     "match-reshuffled": lambda: match(config("mini", 4, Mode.SINGLE, {"draw_to_match": True}, timer=15), 33),
     "match-flip": lambda: match(config("flip", 3, Mode.SINGLE, timer=15), 14),

@@ -3,7 +3,7 @@
     python scripts/foresight.py [--edition classic …] [--seats 2 3 4] [--looks 4000000] [--seed 7] [--out DIR]
 
 For each edition and number of seats `hard` plays rounds on the kernel, and a network learns who won them from what
-all hands were in between (`lastcard.fast.foresight`). Needs the extra `train`. A progress bar goes to stderr, a line
+all hands were in between (`lastcard.fast.teaching.foresight`). Needs the extra `train`. A progress bar goes to stderr, a line
 for each result to stdout: how surprising the last twentieth of the looks was, which was not learned from. The same
 arguments give the same network on the same machine. To be run again after `scripts/train_policy.py`.
 """
@@ -29,7 +29,7 @@ try:
     import torch
     from torch import nn
 
-    from lastcard.fast.foresight import Looks, gather
+    from lastcard.fast.teaching.foresight import Looks, gather
     from lastcard.policy.foresight import Foresight, written_foresight
     from lastcard.policy.layers import name_of
     from lastcard.policy.network import network_for

@@ -3,9 +3,9 @@
     python scripts/outlooks.py [--edition classic …] [--seats 2 4] [--rounds 30000] [--seed 11]
 
 For each edition and number of seats `hard` plays rounds on the kernel, and the weights are found that explain who
-won them (`lastcard.fast.outlook`). A progress bar goes to stderr, a line for each result to stdout: how surprising
-the last tenth of the rounds was, which was not learned from. The same arguments give the same weights. To be
-run again after `scripts/tune.py`.
+won them (`lastcard.fast.teaching.outlook`). A progress bar goes to stderr, a line for each result to stdout: the
+cross-entropy of the last tenth of the rounds, which was not learned from. The same arguments give the same weights.
+To be run again after `scripts/tune.py`.
 """
 
 import argparse
@@ -25,9 +25,9 @@ from lastcard.model.sheet import Sheet
 from lastcard.policy import hard_weights, outlook
 
 with refusing():
-    from lastcard.fast.outlook import gather, joined, learned, surprise
+    from lastcard.fast.teaching.outlook import cross_entropy, fitted, gather, joined
 
-FIRMNESS = 20.0
+RIDGE = 20.0
 FEWEST = 100
 """Rounds to learn anything from."""
 
@@ -43,10 +43,10 @@ def learn(sheet: Sheet, seats: int, rounds: int, seed: int, progress: Progress) 
     progress.remove_task(bar)
     kept = rounds * 9 // 10
     seen, unseen = joined(found[:kept]), joined(found[kept:])
-    weights = learned(seen, FIRMNESS)
+    weights = fitted(seen, RIDGE)
     Console().print(
-        f"{key} {seats} seats: {len(seen.won):,} looks, surprise {surprise(unseen, weights):.4f}"
-        f" ({surprise(seen, weights):.4f} where learned), without any idea {math.log(seats):.4f}"
+        f"{key} {seats} seats: {len(seen.won):,} looks, cross-entropy {cross_entropy(unseen, weights):.4f}"
+        f" ({cross_entropy(seen, weights):.4f} where learned), for even chances {math.log(seats):.4f}"
     )
     return [float(weight) for weight in weights]
 

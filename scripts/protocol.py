@@ -2,8 +2,8 @@
 """Write down the protocol for those who do not read Python: as a schema, as a page and as TypeScript types.
 
     python -m scripts.protocol           write docs/protocol.schema.json, docs/protocol.md, web/src/protocol.ts
-                                         web/src/vocabulary.ts and web/src/sheet.ts
-    python -m scripts.protocol --check   only say which of them differ from src/lastcard/protocol.py
+                                         web/src/vocabulary.ts and web/src/editionFile.ts
+    python -m scripts.protocol --check   only say which of them differ from src/lastcard/protocol
 
 Run it from the root of the project. Types and sentences come from the source; what the source does not say
 stands in scripts/protocol.words.toml, and how a connection goes in docs/protocol.head.md. The TypeScript
@@ -26,8 +26,8 @@ from types import UnionType
 from typing import Any, NamedTuple, get_args
 
 import msgspec
+from scripts.edition_file import edition_file_text
 from scripts.node import WEB, NodeFailed, ready_node, run_node
-from scripts.sheet import sheet_text
 
 from lastcard import protocol
 from lastcard.locale import guide
@@ -37,7 +37,7 @@ from lastcard.model.errors import LastcardError, Reason
 from lastcard.notation.editions import limits
 from lastcard.server import desk, sockets, switchboard, wire
 from lastcard.server.settings import Settings
-from lastcard.table import actor, config, doorman, outbox, pacing, window
+from lastcard.table import audience, config, doorman, errands, outbox, pacing, reactions, window
 from lastcard.views import prompt, sight, view
 
 ROOT = Path(__file__).parents[1]
@@ -45,14 +45,20 @@ SCHEMA = ROOT / "docs" / "protocol.schema.json"
 PAGE = ROOT / "docs" / "protocol.md"
 TYPES = ROOT / "web" / "src" / "protocol.ts"
 VOCABULARY = ROOT / "web" / "src" / "vocabulary.ts"
-SHEET = ROOT / "web" / "src" / "sheet.ts"
+EDITION_FILE = ROOT / "web" / "src" / "editionFile.ts"
 HEAD = ROOT / "docs" / "protocol.head.md"
 WORDS = Path(__file__).with_name("protocol.words.toml")
 
 Schema = dict[str, Any]
 
 MODULES = (
-    protocol,
+    protocol.said,
+    protocol.heard,
+    protocol.tables,
+    protocol.library,
+    protocol.workshop,
+    protocol.lookback,
+    protocol.refusals,
     moves,
     events,
     chance,
@@ -305,8 +311,8 @@ def figures() -> dict[str, object]:
     defaults = {one.name: one.default for one in msgspec.structs.fields(terms)}
     return {
         "version": protocol.VERSION,
-        "recent": actor.RECENT,
-        "idle_minutes": round(actor.IDLE_S / 60),
+        "recent": audience.RECENT,
+        "idle_minutes": round(errands.IDLE_S / 60),
         "outbox": outbox.LIMIT,
         "pause_seconds": round(pacing.PAUSE_S),
         "opening_seconds": round(pacing.OPENING_S),
@@ -335,8 +341,8 @@ def figures() -> dict[str, object]:
         "pieces": wire.PIECES,
         "together_per_second": settings.messages_per_second * settings.sockets_per_address // desk.SHARE,
         "costly": round(sockets.COSTLY),
-        "reactions": actor.REACTIONS,
-        "reactions_seconds": round(actor.REACTIONS_S),
+        "reactions": reactions.REACTIONS,
+        "reactions_seconds": round(reactions.REACTIONS_S),
         "ping_seconds": settings.ping_seconds,
     }
 
@@ -345,7 +351,7 @@ def page_text() -> str:
     """The file: the hand-written part, then a table for everything."""
     head = Template(HEAD.read_text("utf-8")).substitute({name: str(one) for name, one in figures().items()})
     parts = [
-        "<!-- Made by scripts/protocol.py from src/lastcard/protocol.py, docs/protocol.head.md and scripts/protocol.words.toml. Do not edit. -->",
+        "<!-- Made by scripts/protocol.py from src/lastcard/protocol, docs/protocol.head.md and scripts/protocol.words.toml. Do not edit. -->",
         head.strip(),
         *_section("What a client says", _messages(protocol.ClientMessage)),
         *_section("What a client hears", _messages(protocol.ServerMessage)),
@@ -432,7 +438,7 @@ def types_text() -> str:
         "--no-additionalProperties",
         "--unreachableDefinitions",
         "--style.printWidth=110",
-        "--bannerComment=// Made by scripts/protocol.py from src/lastcard/protocol.py. Do not edit.",
+        "--bannerComment=// Made by scripts/protocol.py from src/lastcard/protocol. Do not edit.",
     )
     try:
         words = [str(program), *options]
@@ -499,7 +505,7 @@ FILES: Mapping[Path, Callable[[], str]] = {
     PAGE: page_text,
     TYPES: types_text,
     VOCABULARY: vocabulary_text,
-    SHEET: sheet_text,
+    EDITION_FILE: edition_file_text,
 }
 
 

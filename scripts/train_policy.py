@@ -4,7 +4,7 @@
     python scripts/train_policy.py --measure [--edition classic …] [--seats 3 5 6 …] [--deals 20000] [--out DIR]
 
 For each edition and number of seats: play rounds, try every answer to many questions and play each on until it can
-be foreseen who will win (`lastcard.fast.lessons`); teach a network what the tuned weights did not foresee; measure
+be foreseen who will win (`lastcard.fast.teaching.lessons`); teach a network what the tuned weights did not foresee; measure
 it with paired deals that it was not taught with, against `normal` and against `hard` without it. It is written only
 when both gains are above 0 with 99 % confidence. With `--measure` nothing is taught: the networks that are there
 are measured, that for four also where more sit. Needs the extra `train`. A progress bar goes to stderr, a line for
@@ -33,8 +33,9 @@ try:
     import torch
     from torch import Tensor, nn
 
-    from lastcard.fast.lessons import Lessons, gather, room_for_lessons
-    from lastcard.fast.network_play import network_contest
+    from lastcard.fast.play.network_play import network_contest
+    from lastcard.fast.teaching.labelling import Lessons
+    from lastcard.fast.teaching.lessons import gather, room_for_lessons
     from lastcard.policy.foresight import foresight_for
     from lastcard.policy.inputs import INPUTS
     from lastcard.policy.layers import name_of

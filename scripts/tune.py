@@ -3,7 +3,7 @@
     python scripts/tune.py [--edition classic …] [--seats 2 4] [--rounds 1600] [--seed 7]
 
 For each edition and number of seats, generation by generation: play, try the answers to some questions, solve
-for the weights (`lastcard.fast.tuning`), and measure against `normal` with paired deals. A progress bar goes to
+for the weights (`lastcard.fast.teaching.tuning`), and measure against `normal` with paired deals. A progress bar goes to
 stderr, a line for each result to stdout. The same arguments give the same weights.
 """
 
@@ -24,14 +24,14 @@ from lastcard.policy import NORMAL, hard_weights, weights
 from lastcard.policy import features as by
 
 with refusing():
-    from lastcard.fast.policy_play import contest
-    from lastcard.fast.tuning import gather, no_evidence
+    from lastcard.fast.play.policy_play import contest
+    from lastcard.fast.teaching.tuning import gather, no_evidence
 
 FEWEST = 100
 """Rounds to learn anything from."""
 GENERATIONS = (2, 5)
 """How many times the rounds asked for each generation plays. Evidence is kept: its noise costs more than its age."""
-FIRMNESSES = (100.0, 500.0, 2_000.0, 8_000.0)
+RIDGES = (100.0, 500.0, 2_000.0, 8_000.0)
 """How firm the belief is that `normal` plays well; the one whose weights win most is kept."""
 BELIEF = tuple(50 * weight for weight in NORMAL)
 """What a weight is without evidence: `normal`, in which a card of the color is then worth half a per cent."""
@@ -72,16 +72,14 @@ def tuned(sheet: Sheet, seats: int, rounds: int, seed: int, progress: Progress) 
             progress.advance(bar)
         first += times * rounds
         found = [
-            _settled(evidence.solved(firmness, BELIEF), leaning)
-            for firmness in FIRMNESSES
-            for leaning in LEANINGS
+            _settled(evidence.solved(ridge, BELIEF), leaning) for ridge in RIDGES for leaning in LEANINGS
         ]
         mine = max(found, key=lambda weights: measured(sheet, seats, weights, CHOSEN)[0])
         share, half = measured(sheet, seats, mine, MEASURED)
         Console().print(
             f"{key} {seats} seats, generation {number + 1}: {evidence.counted[0]:,.0f} questions,"
             f" {share:.2%} ± {half:.2%} against normal, fair share {1 / seats:.0%},"
-            f" firmness {FIRMNESSES[found.index(mine) // len(LEANINGS)]:,.0f},"
+            f" ridge {RIDGES[found.index(mine) // len(LEANINGS)]:,.0f},"
             f" leaning {LEANINGS[found.index(mine) % len(LEANINGS)]}"
         )
     progress.remove_task(bar)

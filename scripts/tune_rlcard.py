@@ -28,7 +28,7 @@ with refusing():
     from lastcard.rl.rlcard_shape.following import prompt_of
     from lastcard.rl.rlcard_shape.foresight import PLACES, WIN, Foresight, Position, Weights, ways
     from lastcard.rl.rlcard_shape.kernel.search import tried_out
-    from lastcard.rl.rlcard_shape.lookahead import arrays, flat, new_room, number_of
+    from lastcard.rl.rlcard_shape.lookahead import flat, new_room, number_of, seen_of
     from lastcard.rl.rlcard_shape.names import State
 
 WORLDS = 24
@@ -63,8 +63,8 @@ class Evidence:
             for group, which, times in position.brought(way.card, way.color):
                 brought[at, PLACES[group] + which] += times
         tried = np.array([number_of(way.card or view.hands[prompt.seat][0], way.color) for way in found])
-        table = arrays(view, prompt, reading)
-        tried_out(*table, tried, self._weights, seed, 0, WORLDS, self._room, won)
+        seen = seen_of(view, prompt, reading)
+        tried_out(seen, tried, self._weights, seed, 0, WORLDS, self._room, won)
         brought -= brought.mean(axis=0)
         self._squares += brought.T @ brought
         self._products += brought.T @ (won / WORLDS)

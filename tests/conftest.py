@@ -6,7 +6,7 @@ import pytest
 
 from tests.missing import IN_CI
 
-PEERS = ("numba", "gymnasium", "pettingzoo", "pyspiel", "rlcard", "torch")
+PEERS = ("numba", "gymnasium", "pettingzoo", "pyspiel", "rlcard", "torch", "mkdocs", "mkdocstrings")
 
 
 def pytest_configure() -> None:

@@ -7,6 +7,7 @@ from lastcard.editions.standard import numbers, wild
 from lastcard.model.cards import Card
 from lastcard.model.edition import (
     Alternative,
+    DeckSide,
     Edition,
     FaceRow,
     Mode,
@@ -14,14 +15,16 @@ from lastcard.model.edition import (
     OwnOption,
     Paint,
     Printing,
-    SideSheet,
     Words,
 )
 from lastcard.model.effects import (
     DrawCards,
     DrawUntilColor,
+    Duel,
+    Effect,
     FlipSides,
     NameColor,
+    PassCards,
     PassHands,
     Reverse,
     Skip,
@@ -48,7 +51,7 @@ DUO = Edition(
     hand=5,
     mode=Mode.FIRST_TO,
     sides=(
-        SideSheet(
+        DeckSide(
             side="light",
             colors=("r", "z"),
             rows=(
@@ -92,12 +95,12 @@ DUO = Edition(
 )
 """Two colors, no wild draw, one that nobody else has, a number with an effect, cards that do nothing."""
 
-_LIGHT = SideSheet(
+_LIGHT = DeckSide(
     side="light",
     colors=("c", "d"),
     rows=(_row("a", Skip(), points=10), _row("b", Reverse()), _row("f", FlipSides()), _row("0", PassHands())),
 )
-_DARK = SideSheet(
+_DARK = DeckSide(
     side="dark",
     colors=("t", "e"),
     rows=(
@@ -136,6 +139,24 @@ RELAY = read_edition(RELAY_FILE.read_text("utf-8"))
 
 ALL_EDITIONS = (*EDITIONS, RELAY)
 """What random tables play."""
+
+
+def does(edition: Edition, *effects: type[Effect]) -> bool:
+    """Whether a card of it does one of these when it is played."""
+    rows = (row for side in edition.sides for row in side.rows)
+    return any(isinstance(effect, effects) for row in rows for effect in row.when_played)
+
+
+TURNED = tuple(one for one in ALL_EDITIONS if one.two_sided or does(one, Duel, PassCards))
+"""Where a table can be another one from one moment to the next: battles, other sides, choices of all at once."""
+
+VARIED = (next(one for one in ALL_EDITIONS if one not in TURNED), *TURNED)
+"""One that is like most, and all that are not: for what takes long."""
+
+
+def named(edition: Edition) -> str:
+    """How a command is told which edition is meant: by the key of one of ours, or by a file."""
+    return edition.key if edition in EDITIONS else str(RELAY_FILE)
 
 
 def sheet_of(key: str) -> dict[str, object] | None:

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from lastcard.engine.options import accepted_options
 from lastcard.model.cards import Card
 from lastcard.model.decisions import AskGive
-from lastcard.model.edition import Edition, FaceRow, Mode, Opening, SideSheet
+from lastcard.model.edition import DeckSide, Edition, FaceRow, Mode, Opening
 from lastcard.model.effects import (
     Challengeable,
     DrawCards,
@@ -103,12 +103,12 @@ class _Author:
         counts = [rng.randint(2, 8) for _ in range(1 + self._two_sided)]
         self._gives = max(counts) <= MOST_SUITS
         shared = rng.random() < 0.3
-        sides: list[SideSheet] = []
+        sides: list[DeckSide] = []
         for place, count in enumerate(counts):
             first = 0 if shared else 8 * place
             colors = tuple(letters[first : first + count])
             sides.append(
-                SideSheet(side="dark" if place else "light", colors=colors, rows=self._rows(len(colors)))
+                DeckSide(side="dark" if place else "light", colors=colors, rows=self._rows(len(colors)))
             )
         pairs = self._pairs(sides) if self._two_sided else ()
         cards = len(pairs) or sum(
@@ -197,7 +197,7 @@ class _Author:
             found += rng.choice(makers)()
         return tuple(found)
 
-    def _pairs(self, sides: Sequence[SideSheet]) -> tuple[Card, ...]:
+    def _pairs(self, sides: Sequence[DeckSide]) -> tuple[Card, ...]:
         """Every face of a side as often as its row says, with any face of the other on its back."""
         light, dark = (
             [code for row in side.rows for code, _ in row.codes(side.colors) for _ in range(row.copies)]

@@ -6,6 +6,8 @@ from benchmarks.attacks.enemy import Enemy
 from benchmarks.attacks.listed import attack
 from benchmarks.attacks.matches import finished_matches
 
+from lastcard.editions import EDITIONS
+
 
 async def _read(enemy: Enemy, *paths: str, per_second: float = 50.0) -> None:
     """Ask for these in turn on eight connections, so often a second on each."""
@@ -38,7 +40,7 @@ async def editions(enemy: Enemy) -> None:
 @attack()
 async def rules(enemy: Enemy) -> None:
     """How to play, each time with other options, 240 times a second."""
-    keys = ("classic", "flip", "battle", "trend", "beach", "mini")
+    keys = [edition.key for edition in EDITIONS]
     chosen = ("", "?mode=lowest", "?jump_in=true", "?mode=single&jump_in=true", "?nonsense=1")
     paths = [f"/api/editions/{key}/rules{choice}" for key in keys for choice in chosen]
     await _read(enemy, *paths, per_second=30)

@@ -90,7 +90,7 @@ def test_findings_are_told_in_every_language(sqlite: str, lang: str) -> None:
     fill(sqlite)
     order(sqlite, "UPDATE tables SET seq = 3, status = 'lost' WHERE id = 'over'")
     log = len(tables()["over"].log)
-    said = Speaker(lang).say
+    said = Speaker(lang).phrase
 
     first, second, _ = admin("check", "--lang", lang, at=sqlite).stdout.splitlines()
 

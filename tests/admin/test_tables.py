@@ -62,9 +62,9 @@ def test_a_table_whose_beginning_cannot_be_read_is_listed_all_the_same(url: str)
 def test_the_list_is_told_in_every_language(url: str, lang: str) -> None:
     told = admin("tables", "--lang", lang, at=url).stdout
 
-    assert Speaker(lang).say("admin-tables", number=len(TABLES)) in told
+    assert Speaker(lang).phrase("admin-tables", number=len(TABLES)) in told
     assert all(table in told for table in TABLES)
-    assert Speaker(lang).say("admin-gathering").split()[0] in told
+    assert Speaker(lang).phrase("admin-gathering").split()[0] in told
 
 
 # --- closing one -----------------------------------------------------------------------------------------

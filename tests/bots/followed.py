@@ -7,7 +7,7 @@ from typing import NamedTuple
 from lastcard.bots.belief import Belief
 from lastcard.bots.slots import Impossible
 from lastcard.engine import apply
-from lastcard.fast.codec import room_for
+from lastcard.fast.twin.codec import room_for
 from lastcard.lab.lockstep import Row, codec_for
 from lastcard.model.decisions import Over
 from lastcard.model.seats import Seat

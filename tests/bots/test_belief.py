@@ -10,7 +10,7 @@ from lastcard.bots.belief import Belief, believe
 from lastcard.bots.evidence import DREW_WITH_A_MATCH, LEFT_THE_COLOR, NAMED_A_COLOR, PLAYED_A_WILD
 from lastcard.editions import BATTLE, CLASSIC, FLIP, TREND
 from lastcard.engine import apply, open_round, settle_rulings, sheet_for
-from lastcard.fast.layout import DRAW_PILE
+from lastcard.fast.twin.layout import DRAW_PILE
 from lastcard.lab.lockstep import Disagreement
 from lastcard.lab.random_play import shuffled
 from lastcard.model.cards import Card, Hand

@@ -18,7 +18,8 @@ from lastcard.editions import BEACH, CLASSIC, FLIP
 from lastcard.engine import apply, open_round, sheet_for
 from lastcard.engine.legal import asked_seats
 from lastcard.fast.compiled import Floats, Ints, np
-from lastcard.fast.rollouts import Rollouts
+from lastcard.fast.search.rollout_kernel import Sample
+from lastcard.fast.search.rollouts import Rollouts
 from lastcard.lab.random_play import random_outcome
 from lastcard.lab.referee import Referee
 from lastcard.model.cards import Card, Color
@@ -126,7 +127,9 @@ def test_what_wins_for_certain_is_worth_one_and_the_rest_less() -> None:
     rollouts = Rollouts(state.sheet)
     tried = rollouts.numbers("light", [Play(Card("rs")), Play(Card("r3"))])
 
-    skips, plays = rollouts.values(worlds_of(state, 200, rollouts).games, np.arange(200), ME, tried, seed=1)
+    skips, plays = rollouts.values(
+        Sample(worlds_of(state, 200, rollouts).games, np.arange(200), 1), ME, tried
+    )
 
     assert skips.min() == 1.0
     assert plays.mean() < 1.0
@@ -140,8 +143,8 @@ def test_a_move_meets_the_same_luck_whatever_is_tried_beside_it_and_in_whatever_
     games = worlds(Belief.at_a_glance(state.sheet, view, seat), view, Random(1), 40, rollouts.codec).games
     tried, rows = rollouts.numbers("light", (*prompt.moves, prompt.moves[0])), np.arange(40)
 
-    whole = rollouts.values(games, rows, seat, tried, seed=5)
-    halves = [rollouts.values(games, rows[at : at + 20], seat, tried, seed=5, first=at) for at in (0, 20)]
+    whole = rollouts.values(Sample(games, rows, 5), seat, tried)
+    halves = [rollouts.values(Sample(games, rows[at : at + 20], 5, at), seat, tried) for at in (0, 20)]
 
     assert (whole[0] == whole[-1]).all()
     assert (whole == np.concatenate(halves, axis=1)).all()
@@ -157,7 +160,7 @@ def test_points_count_for_as_much_as_is_said() -> None:
         state.sheet.faces["light"][card].points for card in rollouts.codec.hand(dealt_worlds.games, 0, YOU)
     )
 
-    (paid,) = rollouts.values(dealt_worlds.games, rows, ME, tried, seed=1, aim=(0.5, 0.01, 0.0))
+    (paid,) = rollouts.values(Sample(dealt_worlds.games, rows, 1), ME, tried, aim=(0.5, 0.01, 0.0))
 
     assert paid[0] == pytest.approx(0.5 + 0.01 * points)
     assert points > 0
@@ -170,8 +173,8 @@ def test_points_that_are_paid_cost_as_much_as_is_said() -> None:
     out = [row for row in range(400) if rollouts.codec.hand(dealt_worlds.games, row, YOU)[0].startswith("r")]
     tried, rows = rollouts.numbers("light", [Draw()]), np.array(out)
 
-    (plain,) = rollouts.values(dealt_worlds.games, rows, ME, tried, seed=1, aim=(0.0, 0.0, 0.0))
-    (paid,) = rollouts.values(dealt_worlds.games, rows, ME, tried, seed=1, aim=(0.0, 0.0, 0.01))
+    (plain,) = rollouts.values(Sample(dealt_worlds.games, rows, 1), ME, tried, aim=(0.0, 0.0, 0.0))
+    (paid,) = rollouts.values(Sample(dealt_worlds.games, rows, 1), ME, tried, aim=(0.0, 0.0, 0.01))
 
     assert not plain.any()
     assert paid.min() <= -0.23 > paid.max() - 0.5
@@ -183,8 +186,8 @@ def test_a_friend_who_goes_out_is_as_good() -> None:
     games, rows = worlds_of(state, 200, rollouts).games, np.arange(200)
     tried, friend = rollouts.numbers("light", [Draw()]), Seat(2)
 
-    (alone,) = rollouts.values(games, rows, ME, tried, seed=1)
-    (together,) = rollouts.values(games, rows, ME, tried, seed=1, friends=(friend,))
+    (alone,) = rollouts.values(Sample(games, rows, 1), ME, tried)
+    (together,) = rollouts.values(Sample(games, rows, 1), ME, tried, friends=(friend,))
 
     assert (together >= alone).all()
     assert together.mean() > 2 * alone.mean()
@@ -199,8 +202,8 @@ def test_the_outlook_tells_on_the_whole_what_playing_on_would(seats: int) -> Non
     games = worlds(Belief.at_a_glance(state.sheet, view, seat), view, Random(1), 3000, rollouts.codec).games
     tried, rows = rollouts.numbers("light", prompt.moves[:1]), np.arange(3000)
 
-    (played,) = rollouts.values(games, rows, seat, tried, seed=1, depth=10_000)
-    (told,) = rollouts.values(games, rows, seat, tried, seed=1, depth=0)
+    (played,) = rollouts.values(Sample(games, rows, 1), seat, tried, depth=10_000)
+    (told,) = rollouts.values(Sample(games, rows, 1), seat, tried, depth=0)
 
     assert set(played) == {0.0, 1.0}
     assert told.mean() == pytest.approx(played.mean(), abs=0.1)

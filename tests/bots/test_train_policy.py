@@ -11,7 +11,8 @@ import pytest
 pytest.importorskip("numba")
 
 from lastcard.fast.compiled import np
-from lastcard.fast.lessons import Lessons, room_for_lessons
+from lastcard.fast.teaching.labelling import Lessons
+from lastcard.fast.teaching.lessons import room_for_lessons
 from lastcard.policy.inputs import FITS, INPUTS, LACKS
 from lastcard.policy.network import Network, read_network, written_network
 

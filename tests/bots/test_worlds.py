@@ -9,13 +9,13 @@ pytest.importorskip("numba")
 
 from lastcard.bots.belief import Belief
 from lastcard.bots.evidence import Hint
-from lastcard.bots.worlds import Worlds, likely, worlds
+from lastcard.bots.worlds import Worlds, resampled, worlds
 from lastcard.editions import CLASSIC
 from lastcard.engine import apply, open_round, sheet_for
-from lastcard.fast.codec import Codec
 from lastcard.fast.compiled import np
-from lastcard.fast.kernel.apply import say, say_shuffle
-from lastcard.fast.layout import SIDE
+from lastcard.fast.twin.apply import apply_move, apply_shuffle
+from lastcard.fast.twin.codec import Codec
+from lastcard.fast.twin.layout import SIDE
 from lastcard.lab.lockstep import codec_for
 from lastcard.lab.random_play import random_outcome
 from lastcard.model.chance import Shuffle
@@ -87,13 +87,13 @@ def dealt_round(seed: int, edition: Edition = CLASSIC) -> tuple[Belief, RoundSta
 def reds(belief: Belief, dealt: Worlds) -> list[int]:
     """How many red cards the other hand has in each world."""
     codec = Codec(belief.sheet)
-    hands = [codec.hand(dealt.games, g, YOU) for g in range(len(dealt.weights))]
+    hands = [codec.hand(dealt.games, g, YOU) for g in range(len(dealt.log_weights))]
     return [sum(card.startswith("r") for card in hand) for hand in hands]
 
 
 def mean(numbers: list[int], dealt: Worlds) -> float:
-    shares = np.exp(dealt.weights - dealt.weights.max())
-    return float((np.array(numbers) * shares).sum() / shares.sum())
+    weights = np.exp(dealt.log_weights - dealt.log_weights.max())
+    return float((np.array(numbers) * weights).sum() / weights.sum())
 
 
 def unseen_reds(belief: Belief) -> tuple[int, int]:
@@ -173,11 +173,11 @@ def test_evidence_weighs_as_much_as_it_says(weight: float) -> None:
 
     has_some = [int(count > 0) for count in reds(belief, dealt)]
     assert mean(has_some, dealt) == pytest.approx(some / (some + none), abs=0.05)
-    rows = likely(dealt, Random(5), 1000)
+    rows = resampled(dealt, Random(5), 1000)
     assert sum(has_some[row] for row in rows) / 1000 == pytest.approx(some / (some + none), abs=0.06)
-    shares = np.exp(dealt.weights - dealt.weights.max())
-    assert shares.sum() ** 2 / (shares**2).sum() > 0.7 * MANY, (
-        "evidence is heeded, so nearly all worlds count"
+    weights = np.exp(dealt.log_weights - dealt.log_weights.max())
+    assert weights.sum() ** 2 / (weights**2).sum() > 0.7 * MANY, (
+        "the proposal knows the evidence, so nearly all worlds count"
     )
 
 
@@ -221,11 +221,11 @@ def test_a_dealt_world_can_be_played_on(number: int) -> None:
             break
         seat, said = said_at_random(followed.rng, state, eager=0.9)
         if isinstance(said, Shuffle):
-            say_shuffle(codec.rules, *games, 0, codec.order(games, 0, said.cards))
+            apply_shuffle(codec.rules, *games, 0, codec.order(games, 0, said.cards))
         else:
             assert seat is not None
             assert isinstance(said, Move)
-            say(codec.rules, *games, 0, seat, codec.number(int(games.now[0, SIDE]), said))
+            apply_move(codec.rules, *games, 0, seat, codec.number(int(games.now[0, SIDE]), said))
         state = apply(state, seat, said).after
         assert without_aside(codec.store(games, 0)) == without_aside(state)
 

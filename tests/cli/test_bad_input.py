@@ -19,7 +19,7 @@ BAD = [
     (("check", MISSING),                                              f"{MISSING}: expected a file that can be read"),
     (("replay", "."),                                                 ".: expected a file that can be read"),
     (("replay", "game.toml", "--seat", "Cy"),                         "expected a seat (Ann, Bob), found 'Cy'"),
-    (("replay", "game.toml", "--case", "3"),                          "expected --case with one of its cases"),
+    (("replay", "game.toml", "--case", "3"),                          "expected one of its cases by name or number"),
     (("replay", "game.toml", "--lang", "xx"),                         "'xx' is not one of"),
     (("editions", "--lang", "xx"),                                    "'xx' is not one of"),
     (("perft", "game.toml"),                                          "expected a list of counts for `perft`"),

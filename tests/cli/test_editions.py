@@ -18,7 +18,7 @@ from tests.cli.running import lastcard
 def test_the_editions_stand_side_by_side_in_every_language(lang: str) -> None:
     """A narrow terminal breaks the lines, so single words are looked for."""
     ran = lastcard("editions", "--lang", lang)
-    words = Speaker(lang).say("label-dealer-draw").split()
+    words = Speaker(lang).phrase("label-dealer-draw").split()
 
     assert ran.exit_code == 0
     assert [edition.key for edition in EDITIONS if edition.key not in ran.stdout] == []
@@ -107,7 +107,7 @@ def test_the_printings_are_shown_in_a_hundred_columns(lang: str, monkeypatch: py
 
 
 def test_only_editions_of_several_printings_are_shown() -> None:
-    titles = {edition.key: Speaker("en").say(f"edition-{edition.key}") for edition in EDITIONS}
+    titles = {edition.key: Speaker("en").phrase(f"edition-{edition.key}") for edition in EDITIONS}
     lines = [line.strip() for line in lastcard("editions", "--printings").stdout.splitlines()]
 
     assert [line for line in lines if line in titles.values()] == ["Beach", "Battle", "Flip", "Mini"]

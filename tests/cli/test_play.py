@@ -167,8 +167,8 @@ def test_what_is_printed_is_in_the_language_of_the_page(monkeypatch: pytest.Monk
 
     assert said == [
         f"http://192.0.2.7:5000/#lang={lang}",
-        Speaker(lang).say("terminal-friends", address="http://192.0.2.7:5000/"),
-        Speaker(lang).say("terminal-stop"),
+        Speaker(lang).phrase("terminal-friends", address="http://192.0.2.7:5000/"),
+        Speaker(lang).phrase("terminal-stop"),
     ]
 
 

@@ -197,7 +197,7 @@ def test_one_case_of_several_is_chosen_by_name_or_number(tmp_path: Path) -> None
     assert "Ann plays red 2." in by_name.stdout
     assert by_number.stdout == by_name.stdout
     assert neither.exit_code == 2
-    assert "expected --case with one of its cases (1: Ann r1; 2: Ann r2), found " in neither.stderr
+    assert "expected one of its cases by name or number (1: Ann r1; 2: Ann r2), found " in neither.stderr
 
 
 def test_step_by_step_it_waits_for_enter(tmp_path: Path) -> None:

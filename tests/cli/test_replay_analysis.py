@@ -93,7 +93,7 @@ def test_the_worst_moment_is_found_by_the_place_that_its_block_begins_with(game:
     *blocks, summary = lastcard("replay", game, *QUICK, "--lang", lang).stdout.split("\n\n")
     (analysis,) = analyzed(game)["rounds"]
     worst = max(analysis["judgements"], key=lambda one: one["lost"])
-    place = Speaker(lang).say("replay-place", round=analysis["round"], step=worst["step"])
+    place = Speaker(lang).phrase("replay-place", round=analysis["round"], step=worst["step"])
     (block,) = [one for one in blocks if one.splitlines()[0] == place]
 
     assert place in summary
@@ -146,7 +146,7 @@ def test_without_any_round_to_its_end_there_is_nothing_to_analyze(tmp_path: Path
     told = lastcard("replay", path, *QUICK)
 
     assert (told.exit_code, told.stdout) == (2, "")
-    expected = "expected a record with a round that was played to its end, found none"
+    expected = "expected a round that was played to its end, found none"
     assert told.stderr == f"lastcard: {path}: {expected}\n"
 
 
@@ -155,8 +155,8 @@ def test_an_opinion_is_told_in_every_language(game: Path, lang: str) -> None:
     told = lastcard("replay", game, "--analyze", "--worlds", "4", "--lang", lang)
 
     assert told.exit_code == 0
-    assert Speaker(lang).say("analysis-grade-best") in told.stdout
-    assert Speaker(lang).say("analysis-summary") in told.stdout
+    assert Speaker(lang).phrase("analysis-grade-best") in told.stdout
+    assert Speaker(lang).phrase("analysis-summary") in told.stdout
 
 
 @pytest.mark.parametrize(

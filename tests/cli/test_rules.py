@@ -4,18 +4,21 @@ import pytest
 
 from lastcard.editions import EDITIONS
 from lastcard.locale import LANGUAGES, Speaker
+from lastcard.locale.naming import edition_name
+from lastcard.model.edition import Edition
 from tests.cli.running import lastcard
+from tests.editions import ALL_EDITIONS, named
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("edition", [edition.key for edition in EDITIONS])
-def test_every_edition_is_told_in_every_language(edition: str, lang: str) -> None:
-    ran = lastcard("rules", edition, "--lang", lang)
-    named = Speaker(lang).say("rules-of", edition=Speaker(lang).say(f"edition-{edition}"))
+@pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: edition.key)
+def test_every_edition_is_told_in_every_language(edition: Edition, lang: str) -> None:
+    ran = lastcard("rules", named(edition), "--lang", lang)
+    speaker = Speaker(lang, edition=edition)
 
     assert ran.exit_code == 0
-    assert ran.stdout.splitlines()[0] == named
-    assert Speaker(lang).say("rules-section-turn") in ran.stdout.splitlines()
+    assert ran.stdout.splitlines()[0] == speaker.phrase("rules-of", edition=edition_name(speaker, edition))
+    assert Speaker(lang).phrase("rules-section-turn") in ran.stdout.splitlines()
 
 
 def test_without_an_edition_all_are_listed() -> None:
@@ -64,8 +67,8 @@ def test_the_heading_names_the_printing_that_was_chosen(edition: str, printing: 
     heading = ran.stdout.splitlines()[0]
 
     assert ran.exit_code == 0
-    assert Speaker(lang).say(f"edition-{edition}") in heading
-    assert Speaker(lang).say(f"printing-{printing}") in heading
+    assert Speaker(lang).phrase(f"edition-{edition}") in heading
+    assert Speaker(lang).phrase(f"printing-{printing}") in heading
 
 
 def test_the_french_sheet_is_told_in_french() -> None:
@@ -77,9 +80,11 @@ def test_the_french_sheet_is_told_in_french() -> None:
     assert "ait joué une carte, gardé la carte piochée ou passé" in told
 
 
-@pytest.mark.parametrize("edition", [edition.key for edition in EDITIONS])
-def test_the_english_printing_changes_nothing_but_the_heading(edition: str) -> None:
-    default, english = (lastcard("rules", edition, *more).stdout for more in ((), ("--printing", "en")))
+@pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: edition.key)
+def test_the_english_printing_changes_nothing_but_the_heading(edition: Edition) -> None:
+    default, english = (
+        lastcard("rules", named(edition), *more).stdout for more in ((), ("--printing", "en"))
+    )
 
     assert default.splitlines()[1:] == english.splitlines()[1:]
 

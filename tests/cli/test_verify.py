@@ -18,11 +18,11 @@ def test_a_round_is_told_in_every_language(tmp_path: Path, lang: str) -> None:
     first, last = lastcard("verify", path, "--lang", lang).stdout.splitlines()
 
     assert first == (
-        f"{path}: {speaker.say('verify-round', round=1)}: {speaker.say('verify-commitment-ok')}, "
-        f"{speaker.say('verify-outcomes', count=2)}, {speaker.say('verify-luck', count=1)}"
+        f"{path}: {speaker.phrase('verify-round', round=1)}: {speaker.phrase('verify-commitment-ok')}, "
+        f"{speaker.phrase('verify-outcomes', count=2)}, {speaker.phrase('verify-luck', count=1)}"
         f"  [{fairness_of(text).rounds[0].commitment}]"
     )
-    assert last == speaker.say("verify-counted", passed=1, failed=0)
+    assert last == speaker.phrase("verify-counted", passed=1, failed=0)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -35,7 +35,7 @@ def test_what_is_wrong_or_missing_is_told_in_every_language(tmp_path: Path, lang
 
     told = lastcard("verify", path, "--lang", lang).stdout
 
-    assert f": {speaker.say('verify-commitment-wrong')}, " in told
-    assert f", {speaker.say('verify-wrong', count=2)}, " in told
-    assert f": {speaker.say('verify-commitment-missing')}, " in told
-    assert f"  [{speaker.say('verify-none')}]\n" in told
+    assert f": {speaker.phrase('verify-commitment-wrong')}, " in told
+    assert f", {speaker.phrase('verify-wrong', count=2)}, " in told
+    assert f": {speaker.phrase('verify-commitment-missing')}, " in told
+    assert f"  [{speaker.phrase('verify-none')}]\n" in told

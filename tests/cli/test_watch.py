@@ -41,7 +41,7 @@ def test_a_goodbye_is_told_in_every_language(monkeypatch: pytest.MonkeyPatch, la
 
     ran = lastcard("watch", "http://host/t/table", "--lang", lang)
 
-    assert (ran.exit_code, ran.stdout) == (0, f"{Speaker(lang).say('refusal-restart')}\n")
+    assert (ran.exit_code, ran.stdout) == (0, f"{Speaker(lang).phrase('refusal-restart')}\n")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -56,7 +56,7 @@ def test_a_match_that_is_broken_off_is_told_once(lang: str) -> None:
         watcher = watch._Watcher(lang)
         lines = [line for message in (*heard, heard[-1]) for line in watcher.hear(message)]
 
-        assert lines.count(Speaker(lang).say("table-abandoned", count=1)) == 1
+        assert lines.count(Speaker(lang).phrase("table-abandoned", count=1)) == 1
 
     story()
 
@@ -70,8 +70,8 @@ async def test_more_seals_than_seats_are_told() -> None:
     longer = replace(proof, sealed=("", "", "0" * 64), entropy=("", "", ""))
     lines = watch._Watcher("en").hear(replace(last, table=replace(last.table, proofs=(longer,))))
 
-    say = Speaker("en").say
-    assert f"! {say('doubts-title')}: {say('doubt-seals', round=1)}" in lines
+    phrase = Speaker("en").phrase
+    assert f"! {phrase('doubts-title')}: {phrase('doubt-seals', round=1)}" in lines
 
 
 @told

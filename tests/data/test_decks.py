@@ -4,6 +4,8 @@ from collections import Counter
 
 import pytest
 
+from lastcard.engine.sheet import sheet_for
+from lastcard.model.edition import Edition
 from tests.data.printed import (
     BATTLE,
     BEACH,
@@ -18,6 +20,7 @@ from tests.data.printed import (
     sheet_in_force,
     split,
 )
+from tests.editions import ALL_EDITIONS
 
 
 @pytest.mark.parametrize(
@@ -119,6 +122,6 @@ def test_every_face_has_the_color_and_symbol_of_its_code(printed: Contents) -> N
     assert {(face.color, face.symbol) for face in faces} == {split(code) for code in printed.faces}
 
 
-@pytest.mark.parametrize("edition", ["classic", "beach", "battle", "trend", "mini"])
-def test_a_one_sided_deck_has_no_dark_faces(edition: str) -> None:
-    assert set(sheet_in_force(edition).faces) == {"light"}
+@pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: edition.key)
+def test_only_a_two_sided_deck_has_dark_faces(edition: Edition) -> None:
+    assert ("dark" in sheet_for(edition, edition.rulings).faces) == edition.two_sided

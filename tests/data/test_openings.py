@@ -2,8 +2,10 @@
 
 import pytest
 
-from lastcard.model.edition import Opening
+from lastcard.engine.sheet import sheet_for
+from lastcard.model.edition import Edition, Opening
 from tests.data.printed import sheet_in_force
+from tests.editions import ALL_EDITIONS
 
 ACTIONS = {"s": Opening.ACTS, "v": Opening.ACTS, "+2": Opening.ACTS}
 LEFT_NAMES, PUT_BACK = Opening.LEFT_NAMES, Opening.PUT_BACK
@@ -55,9 +57,9 @@ def test_an_opening_symbol_does_what_the_sheet_says(edition: str, symbols: dict[
 
 
 @pytest.mark.rule("BEACH-14", "BATTLE-11", "TREND-09", "FLIP-20", "MINI-11")
-@pytest.mark.parametrize("edition", ["classic", "beach", "battle", "trend", "flip", "mini"])
-def test_play_just_starts_on_an_opening_number(edition: str) -> None:
-    openings = sheet_in_force(edition).openings
+@pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: edition.key)
+def test_play_just_starts_on_an_opening_number(edition: Edition) -> None:
+    openings = sheet_for(edition, edition.rulings).openings
 
     assert {openings[symbol] for symbol in openings if symbol.isdigit()} == {Opening.STARTS}
 

@@ -18,6 +18,7 @@ from lastcard.model.rulings import HOUSE_RULES, RULINGS
 from lastcard.model.sheet import Sheet
 from tests.choices import some_values
 from tests.data.printed import sheet_in_force
+from tests.editions import ALL_EDITIONS
 
 OPTIONS = RULINGS
 RANGES = {"target": (50, 2000), "cycles": (1, 10)}
@@ -135,10 +136,12 @@ def test_an_older_name_takes_what_the_option_takes() -> None:
         settle_rulings(get("mini"), {"mini_target": True})
 
 
-@pytest.mark.parametrize("edition", ["classic", "beach", "battle", "trend", "flip"])
-def test_an_older_name_is_known_where_it_was_used_and_nowhere_else(edition: str) -> None:
-    with pytest.raises(BadOption, match=f"expected an option of {edition} .* found 'mini_target'"):
-        settle_rulings(get(edition), {"mini_target": 500})
+@pytest.mark.parametrize(
+    "edition", [one for one in ALL_EDITIONS if not one.renamed], ids=lambda edition: edition.key
+)
+def test_an_older_name_is_known_where_it_was_used_and_nowhere_else(edition: Edition) -> None:
+    with pytest.raises(BadOption, match=f"expected an option of {edition.key} .* found 'mini_target'"):
+        settle_rulings(edition, {"mini_target": 500})
 
 
 def test_both_names_at_once_are_refused_even_if_they_agree() -> None:

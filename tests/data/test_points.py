@@ -2,8 +2,11 @@
 
 import pytest
 
+from lastcard.engine.sheet import sheet_for
 from lastcard.model.cards import Side
+from lastcard.model.edition import Edition
 from tests.data.printed import ONE_TO_NINE, sheet_in_force
+from tests.editions import ALL_EDITIONS
 
 FACE_VALUE = {number: int(number) for number in ONE_TO_NINE}
 REGULAR = {"0": 0} | FACE_VALUE | {"s": 20, "v": 20, "+2": 20, "w": 50, "w+4": 50}
@@ -49,9 +52,10 @@ def test_a_zero_of_the_other_small_deck_is_worth_nothing() -> None:
 
 
 @pytest.mark.rule("BATTLE-05", "BATTLE-48", "BATTLE-49", "K07", "TREND-05", "FLIP-09")
-@pytest.mark.parametrize("edition", ["classic", "beach", "battle", "trend", "flip", "mini"])
-def test_a_number_counts_itself_and_every_symbol_counts_0(edition: str) -> None:
-    faces = [face for shown in sheet_in_force(edition).faces.values() for face in shown.values()]
+@pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: edition.key)
+def test_a_number_counts_itself_and_every_symbol_counts_0(edition: Edition) -> None:
+    sheet = sheet_for(edition, edition.rulings)
+    faces = [face for shown in sheet.faces.values() for face in shown.values()]
 
     assert all(face.number == (int(face.symbol) if face.symbol.isdigit() else 0) for face in faces)
 

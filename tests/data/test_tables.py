@@ -2,7 +2,7 @@
 
 import pytest
 
-from lastcard.editions import EDITIONS, get
+from lastcard.editions import get
 from lastcard.engine import apply, open_round
 from lastcard.match import open_match
 from lastcard.model.cards import Card
@@ -12,6 +12,7 @@ from lastcard.model.errors import BadSeats, UnknownEdition
 from lastcard.model.seats import Seat
 from lastcard.model.state import RoundState
 from tests.data.printed import sheet_in_force
+from tests.editions import ALL_EDITIONS
 
 LIMITS = [
     pytest.param("classic", 2, 10, marks=pytest.mark.rule("CLASSIC-03", "G03")),
@@ -112,9 +113,9 @@ def test_a_match_is_played_to_the_printed_target(edition: str, target: int) -> N
 
 @pytest.mark.rule("BEACH-92", "BATTLE-66", "TREND-54", "FLIP-76", "MINI-46", "G39", "M03")
 @pytest.mark.parametrize("target", [50, 51, 333, 1999, 2000])
-@pytest.mark.parametrize("edition", ["classic", "beach", "battle", "trend", "flip", "mini"])
-def test_every_edition_can_be_played_to_any_target_from_50_to_2000(edition: str, target: int) -> None:
-    assert open_match(get(edition), 2, options={"target": target}).sheet.target == target
+@pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: edition.key)
+def test_every_edition_can_be_played_to_any_target_from_50_to_2000(edition: Edition, target: int) -> None:
+    assert open_match(edition, 2, options={"target": target}).sheet.target == target
 
 
 @pytest.mark.rule("MINI-46", "M03")
@@ -139,7 +140,7 @@ def test_a_match_has_the_printed_mode_unless_another_is_chosen(edition: str, mod
 
 @pytest.mark.rule("BATTLE-68", "TREND-56", "FLIP-78", "MINI-47", "M17")
 @pytest.mark.parametrize("mode", Mode)
-@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+@pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: edition.key)
 def test_a_mode_that_the_sheet_does_not_print_can_be_chosen_all_the_same(
     edition: Edition, mode: Mode
 ) -> None:
@@ -147,9 +148,9 @@ def test_a_mode_that_the_sheet_does_not_print_can_be_chosen_all_the_same(
 
 
 @pytest.mark.rule("BATTLE-68", "TREND-56", "FLIP-78", "MINI-47")
-@pytest.mark.parametrize("edition", ["battle", "trend", "flip", "mini"])
-def test_two_players_need_no_sheet_of_their_own(edition: str) -> None:
-    two, four = open_match(get(edition), 2), open_match(get(edition), 4)
+@pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: edition.key)
+def test_two_players_need_no_sheet_of_their_own(edition: Edition) -> None:
+    two, four = open_match(edition, 2), open_match(edition, 4)
 
     assert two.sheet is four.sheet
 

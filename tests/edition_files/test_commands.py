@@ -10,6 +10,7 @@ from lastcard.notation.editions import read_edition, warnings_of
 from tests.cli.running import lastcard
 from tests.edition_files.files import DUO_FILE, DUO_TEXT
 
+PUBLISHED = Path(__file__).parents[2] / "docs" / "edition.schema.json"
 SCENARIO = """
 seats = ["Ann", "Bob", "Cy", "Dee"]
 script = '''
@@ -29,9 +30,46 @@ def test_a_new_file_can_be_played_and_is_never_written_over(tmp_path: Path) -> N
     assert lastcard("edition", "new", str(file)).exit_code == 0
     edition = read_edition(file.read_text("utf-8"))
     assert (edition.key, warnings_of(edition)) == ("mygame", ())
+    schema = tmp_path / "edition.schema.json"
+    assert schema.read_text("utf-8") == PUBLISHED.read_text("utf-8")
+    assert file.read_text("utf-8").startswith(f"#:schema {schema.name}\n")
     again = lastcard("edition", "new", str(file))
     assert again.exit_code == 2
     assert "expected a name that no file has" in again.stderr
+
+
+def test_a_schema_that_is_there_stays(tmp_path: Path) -> None:
+    schema = tmp_path / "edition.schema.json"
+    first = lastcard("edition", "new", str(tmp_path / "one.edition.toml"))
+    assert str(schema) in first.stdout
+    schema.write_text("mine", "utf-8")
+    second = lastcard("edition", "new", str(tmp_path / "two.edition.toml"))
+    assert (second.exit_code, schema.name in second.stdout) == (0, False)
+    assert schema.read_text("utf-8") == "mine"
+
+
+def test_check_tells_where_a_file_is_no_toml(tmp_path: Path) -> None:
+    file = tmp_path / "duo.edition.toml"
+    file.write_text(DUO_TEXT.replace("hand = 5", "hand = five"), "utf-8")
+    ran = lastcard("edition", "check", str(file), "--lang", "nl")
+    assert ran.stderr.startswith(f"{file}:5: verwacht: een waarde van TOML in kolom 8,")
+
+
+def test_a_byte_order_mark_and_the_line_ends_of_windows_do_no_harm(tmp_path: Path) -> None:
+    file = tmp_path / "duo.edition.toml"
+    file.write_bytes(b"\xef\xbb\xbf" + DUO_TEXT.replace("\n", "\r\n").encode())
+    assert lastcard("edition", "check", str(file)).exit_code == 0
+    assert lastcard("rules", str(file)).exit_code == 0
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="needs a file without end")
+def test_a_file_without_end_is_not_read_to_its_end() -> None:
+    ran = lastcard("edition", "check", "/dev/zero")
+    assert (ran.exit_code, ran.stderr) == (2, "/dev/zero: expected at most 64000 bytes, found more\n")
+    played = lastcard("sim", "--edition", "/dev/zero")
+    assert played.exit_code == 2
+    assert "expected at most 64000 bytes, found more" in played.stderr
+    assert "bytes, found more" in lastcard("check", "/dev/zero").stderr
 
 
 def test_check_tells_every_fault_with_its_line(tmp_path: Path) -> None:

@@ -1,13 +1,22 @@
 """Whatever is wrong with an edition is told in a sentence, at its place, and all of it at once."""
 
 import re
+import tomllib
 from typing import Any
 
 import pytest
 
+from lastcard.lab.edition_trial import play_both, play_to_the_end, trials
 from lastcard.locale.speaker import Speaker
 from lastcard.model.languages import LANGUAGES
-from lastcard.notation.editions import BadEdition, edition_of, problems_of, read_edition, warnings_of
+from lastcard.notation.editions import (
+    BadEdition,
+    edition_of,
+    problems_of,
+    read_edition,
+    warnings_of,
+    write_edition,
+)
 from lastcard.notation.editions.limits import MOST_BYTES
 from lastcard.notation.editions.problems import SENTENCES
 from tests.edition_files.files import DUO_TEXT, NUMBERS, duo, row
@@ -56,7 +65,9 @@ BAD: list[tuple[str, dict[str, Any], str, str]] = [
     ("table", duo(row=[7]), "row[0]", "expected a table, found 7"),
     ("table", duo(rulings=[]), "rulings", "expected a table, found \\["),
     ("bounds", duo(hand=21), "hand", "expected a number from 1 to 20, found 21"),
-    ("bounds", duo(players=[4, 2]), "players", "from 4 to 10, found 2"),
+    ("order", duo(players=[6, 2]), "players", "the smaller number before the larger one, found 6, 2"),
+    ("order", duo(row=[{"numbers": [9, 1], "copies": 2}]), "row[0].numbers", "found 9, 1"),
+    ("exactly", duo(players=[1, 2, 3]), "players", "expected 2 entries, found 3"),
     ("bounds", duo(rulings={"target": 10}), "rulings.target", "from 50 to 2000, found 10"),
     ("choice", duo(rulings={"stacking": True}), "rulings.stacking", 'false, "same", "higher", found true'),
     ("amount", duo(colors=[]), "colors", "expected 1 to 8 entries, found 0"),
@@ -74,6 +85,8 @@ BAD: list[tuple[str, dict[str, Any], str, str]] = [
     # --- colors and cards ---
     ("color", duo(colors=["r", "red"]), "colors[1]", 'expected a small letter, found "red"'),
     ("choice", duo(color={"z": {"paint": "mud", "shape": "star"}}), "color.z.paint", 'found "mud"'),
+    ("shape", duo(colors=["r", "z"], color={"z": {"shape": "star"}, "r": {"shape": "star"}}), "color.z.shape",
+     'expected another shape than that of r, found "star"'),
     ("symbol", with_row(symbol="double"), "row[5].symbol", 'found "double"'),
     ("symbol", with_row(symbol="007"), "row[5].symbol", 'found "007"'),
     ("notation", duo(colors=["k", "r"], color={"k": {"paint": "gray", "shape": "star"}},
@@ -112,13 +125,15 @@ BAD: list[tuple[str, dict[str, Any], str, str]] = [
      "", "at most 126 cards, found 144"),
     ("openers", duo(row=[{**one, "opening": "buried"} if "symbol" in one else {**one, "copies": 1}
                          for one in duo()["row"]], players=[2, 4]), "", "at least 21 .*, found 18"),
-    ("dealer", duo(row=[row("a", "skip", copies=18), row("v", "reverse")], option=None, alternative=None), "rulings.dealer_draw",
+    ("dealer", duo(row=[row("a", "skip", copies=18), row("v", "reverse")], option=None, alternative=None,
+                   rulings={"dealer_draw": "number"}), "rulings.dealer_draw",
      "differ in number"),
     ("players", duo(mode="partners", players=[2, 3]), "players", "mode partners can have, found 2–3"),
     ("option-idle", duo(options=["battle_next"]), "options[0]", 'found "battle_next"'),
     ("option-idle", duo(alternative=None), "option[0].key", 'found "long_deck"'),
     ("option-values", option(values=[True, 1]), "option[0].values[1]", "of one kind, found 1"),
-    ("twice", option(key="stacking"), "option[0].key", 'found "stacking" twice'),
+    ("option-ours", option(key="stacking"), "option[0].key", 'no option of ours .*, found "stacking"'),
+    ("twice", duo(option=duo()["option"] * 2), "option[1].key", 'found "long_deck" twice'),
     ("own-value", alternative(value=False), "alternative[0].value", "not the edition's own, found false"),
     ("choice", alternative(option="longdeck"), "alternative[0].option", 'found "longdeck"'),
     ("choice", alternative(symbols=["q"]), "alternative[0].symbols[0]", 'found "q"'),
@@ -145,12 +160,14 @@ def test_a_fault_is_told_in_every_language(
 ) -> None:
     del path, sentence
     problem = next(problem for problem in problems_of(table) if problem.code == code)
-    said = Speaker(language).say(problem.message, **dict(problem.values))
+    said = Speaker(language).phrase(problem.message, **dict(problem.values))
     assert (said == str(problem)) == (language == "en")
 
 
 def test_every_fault_of_the_list_is_shown_here() -> None:
-    assert set(SENTENCES) == {code for code, *_ in BAD} | {"file-size", "toml"}
+    of_texts = {code for code in SENTENCES if code.startswith("toml")}
+    assert set(SENTENCES) == {code for code, *_ in BAD} | {"file-size"} | of_texts
+    assert of_texts == {code for _, code, *_ in NO_TOML} | {"toml"}
 
 
 def test_warnings_are_told_in_every_language() -> None:
@@ -159,10 +176,43 @@ def test_warnings_are_told_in_every_language() -> None:
     assert [warning.code for warning in warnings] == ["unnamed", "no-colorless", "no-effects", "tight"]
     for warning in warnings:
         told = {
-            language: Speaker(language).say(warning.message, **dict(warning.values)) for language in LANGUAGES
+            language: Speaker(language).phrase(warning.message, **dict(warning.values))
+            for language in LANGUAGES
         }
         assert told["en"] == str(warning)
         assert len(set(told.values())) == len(LANGUAGES)
+
+
+BRAWL = {
+    "symbol": "k",
+    "colorless": True,
+    "copies": 20,
+    "played": ["duel"],
+    "last": ["duel"],
+    "opening": "left_names",
+}
+FISTS = {**BRAWL, "symbol": "kk", "played": ["duel 3"]}
+WORTH_A_NOTE: list[tuple[str, dict[str, Any], str]] = [
+    ("nobody-goes-out", duo(row=[BRAWL, FISTS], option=None, alternative=None, options=None), "nobody can ever go out"),
+    ("few-last", duo(row=[NUMBERS, *({**BRAWL, "copies": 13, "symbol": one} for one in ("k", "kk", "kkk", "j", "jj"))],
+                     option=None, alternative=None, options=None), "^52 % of the cards"),
+    ("same-paint", duo(color={"z": {"paint": "red"}, "r": {"paint": "red"}}), "r and z have the same paint, red"),
+    ("same-cards", with_row("skip", name={"en": "double skip"}), "the same name, Double Skip"),
+    ("same-cards", with_row("reverse", called="v"), "the same name, v"),
+    ("same-colors", duo(color={"z": {"name": {"en": "Earth"}}, "r": {"name": {"en": "earth"}}}), "the same name, earth"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("code", "table", "sentence"), WORTH_A_NOTE)
+def test_what_an_author_may_not_want_is_a_note(code: str, table: dict[str, Any], sentence: str) -> None:
+    found = [warning for warning in warnings_of(edition_of(table)) if warning.code == code]
+    assert [bool(re.search(sentence, str(warning))) for warning in found] == [True]
+    told = {
+        language: Speaker(language).phrase(found[0].message, **dict(found[0].values))
+        for language in LANGUAGES
+    }
+    assert told["en"] == str(found[0])
+    assert len(set(told.values())) == len(LANGUAGES)
 
 
 def test_all_faults_are_told_with_their_lines() -> None:
@@ -174,7 +224,7 @@ def test_all_faults_are_told_with_their_lines() -> None:
     lines = text.splitlines()
     told = [(problem.path, lines[(problem.line or 0) - 1]) for problem in raised.value.problems]
     assert told == [
-        ("name", "[name]"),
+        ("name", 'dx = "Duett"'),
         ("color.z.name", 'name = { en = "brown", dx = "Braun" }'),
         ("row[3].played[0]", 'played = ["draw 0"]'),
         ("row[4].copies", "copies = 40"),
@@ -182,13 +232,100 @@ def test_all_faults_are_told_with_their_lines() -> None:
     ]
 
 
+NO_TOML = [
+    ("a = 1\nformat = ", "toml-value", 2, 10),
+    ("name = Duo", "toml-value", 1, 8),
+    ("day = 2000-02-30", "toml-value", 1, 7),
+    ("\n\nwhat is this", "toml-key", 3, 6),
+    ("= 1", "toml-key", 1, 1),
+    ("a = 1 b = 2", "toml-rest", 1, 7),
+    ("a = 1\na = 2", "toml-twice", 2, 6),
+    ("[a]\n[a]", "toml-twice", 2, 3),
+    ("a = { b = 1, b = 2 }", "toml-twice", 1, 19),
+    ("a = [1\nb = 2", "toml-open", 2, 1),
+    ("[row\nb = 2", "toml-open", 1, 5),
+    ('a = 1\nb = "c\nd = 1', "toml-text", 2, 7),
+    ("a = '''b", "toml-text", 1, 9),
+    ('a = "\\q"', "toml-text", 1, 8),
+    ("a = 1\nformat = " + "1" * 9_000, "toml-huge", 2, None),
+    ("a = 1\nb = " + "[" * 30_000, "toml-deep", 2, None),
+    ("a = 1\n" + "a." * 8 + "b = 1", "toml-parts", 2, None),
+]
+
+
+@pytest.mark.parametrize(("text", "code", "line", "column"), NO_TOML)
+def test_what_is_no_toml_is_told_at_its_line_in_every_language(
+    text: str, code: str, line: int, column: int | None
+) -> None:
+    with pytest.raises(BadEdition) as raised:
+        read_edition(text)
+    (problem,) = raised.value.problems
+    assert (problem.code, problem.line, dict(problem.values).get("column")) == (code, line, column)
+    told = {
+        language: Speaker(language).phrase(problem.message, **dict(problem.values)) for language in LANGUAGES
+    }
+    assert told["en"] == str(problem)
+    assert len(set(told.values())) == len(LANGUAGES)
+
+
+def test_what_tomllib_may_say_one_day_still_has_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    def loads(text: str) -> object:
+        raise tomllib.TOMLDecodeError(f"{text} will not do (at line 3, column 4)")
+
+    monkeypatch.setattr(tomllib, "loads", loads)
+    with pytest.raises(BadEdition, match=r"^line 3: expected TOML, found something else in column 4$"):
+        read_edition("a = 1")
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        (DUO_TEXT.replace("hand = 5", "hand = 5\nmood = 1"), "mood = 1"),
+        (DUO_TEXT.replace("hand = 5", "hand = 5\nmood.a.b = 1"), "mood.a.b = 1"),
+        (DUO_TEXT + "\n[mood.a]\nb = 1", "[mood.a]"),
+        (DUO_TEXT + "\nmood = 1", "mood = 1"),
+        (DUO_TEXT + "\n[color.q]\npaint = 'red'", "[color.q]"),
+        (DUO_TEXT + "\n[rulings.x]", "[rulings.x]"),
+        (DUO_TEXT + "\n[[row]]" * 35 + "\n[[row]] # 41\n[[row]]", "[[row]] # 41"),
+        (DUO_TEXT + "\n[[option]]" * 7 + "\n[[option]] # 9", "[[option]] # 9"),
+        (DUO_TEXT + "\n[[row]] # many\nnumbers = [10, 60]\ncopies = 0", "[[row]] # many"),
+        (DUO_TEXT.replace("players = [2, 6]", "players = [6, 2]"), "players = [6, 2]"),
+        (DUO_TEXT.replace("players = [2, 6]", "players = [2, 10]"), "players = [2, 10]"),
+    ],
+)
+def test_a_fault_stands_on_its_own_line(text: str, line: str) -> None:
+    with pytest.raises(BadEdition) as raised:
+        read_edition(text)
+    lines = text.splitlines()
+    assert line in [lines[problem.line - 1] for problem in raised.value.problems if problem.line]
+
+
+def test_a_byte_order_mark_is_passed_over() -> None:
+    assert read_edition("\ufeff" + DUO_TEXT) == read_edition(DUO_TEXT)
+    with pytest.raises(BadEdition, match="line 1: "):
+        read_edition("\ufeff\ufeff" + DUO_TEXT)
+
+
+def test_a_printing_that_nobody_has_is_one_fault() -> None:
+    table = duo(printing=[{"key": "en"}, {"key": "xx-YY"}])
+    assert [problem.code for problem in problems_of(table)] == ["choice"]
+
+
+def test_luck_finds_the_dealer_where_no_card_is_higher_and_nobody_says_how() -> None:
+    rows = [row("a", "skip", copies=18, points=20), row("v", "reverse", points=20)]
+    edition = edition_of(duo(row=rows, option=None, alternative=None))
+    assert edition.rulings.dealer_draw == "random"
+    assert read_edition(write_edition(edition)) == edition
+    for number in range(5):
+        table = next(trials(edition, 1, number))
+        assert play_to_the_end(table)
+        play_both(table)
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("format = ", "expected TOML, found invalid value"),
-        (f"format = {'1' * 9_000}", "expected TOML, found a number or a nesting without end"),
-        ("a = " + "[" * 30_000, "expected TOML, found a number or a nesting without end"),
-        ("#" * (MOST_BYTES + 1), "expected at most 64000 bytes, found 64001"),
+        ("#" * (MOST_BYTES + 1), "expected at most 64000 bytes, found more"),
         ("", "expected format, found nothing"),
     ],
 )

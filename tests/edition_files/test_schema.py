@@ -62,7 +62,7 @@ def test_every_effect_of_a_card_has_a_word() -> None:
 
 
 def test_the_compiled_game_has_room_for_every_edition() -> None:
-    tables = pytest.importorskip("lastcard.fast.tables")
+    tables = pytest.importorskip("lastcard.fast.twin.tables")
     assert (MOST_CARDS, PLAYERS[-1], MOST_COLORS) == (
         tables.MOST_CARDS,
         tables.MOST_SEATS,

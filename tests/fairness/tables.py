@@ -76,16 +76,16 @@ async def played(
     ann = await Client.join(actor, await actor.sit("Ann", "hash of a ticket"))
     for match in range(1, matches + 1):
         rounds, luck = 0, digits("before the match")
-        await actor.receive(ann.viewer, sealed(actor.table, Player(0), luck))
-        await actor.receive(ann.viewer, Begin())
+        await actor.receive(ann.connection, sealed(actor.table, Player(0), luck))
+        await actor.receive(ann.connection, Begin())
         for _ in range(MOST):
             if len(actor.table.luck) > rounds:
                 rounds = len(actor.table.luck)
                 luck = digits(f"after deal {rounds}")
                 if rounds % 2 == 0:
-                    await actor.receive(ann.viewer, sealed(actor.table, Player(0), luck))
+                    await actor.receive(ann.connection, sealed(actor.table, Player(0), luck))
             if unopened(actor.table) and table_info(actor.table).next_closed:
-                await actor.receive(ann.viewer, MixEntropy(luck.upper()))
+                await actor.receive(ann.connection, MixEntropy(luck.upper()))
             due = await actor.tick()
             await ann.listen()
             if due is None:

@@ -88,10 +88,10 @@ def test_the_commitment_is_shown_before_the_deal_entropy_with_it_and_the_seed_at
         bob = await Client.join(actor, await actor.sit("Bob", "hash of Bob's ticket"))
         promised = (await latest(ann)).next_commitment
         seal = sealed(actor.table, Player(1), digits("Bob's own"))
-        await actor.receive(bob.viewer, seal)
-        await actor.receive(ann.viewer, Begin())
+        await actor.receive(bob.connection, seal)
+        await actor.receive(ann.connection, Begin())
         closed = await latest(ann)
-        await actor.receive(bob.viewer, MixEntropy(digits("Bob's own")))
+        await actor.receive(bob.connection, MixEntropy(digits("Bob's own")))
         (proof,) = (await latest(ann)).proofs
 
         assert (closed.next_closed, closed.proofs) == (True, ())
@@ -162,8 +162,8 @@ def test_a_seat_keeps_its_name_in_the_record_when_a_bot_takes_it_over() -> None:
         actor = await TableActor.open(TABLE, config("mini", 3, timer=15), world)
         ann = await Client.join(actor, await actor.sit("Ann", "hash of Ann's ticket"))
         bob = await Client.join(actor, await actor.sit("Bob", "hash of Bob's ticket"))
-        await actor.receive(ann.viewer, Begin())
-        await actor.receive(bob.viewer, Leave())
+        await actor.receive(ann.connection, Begin())
+        await actor.receive(bob.connection, Leave())
         await run_out(actor, clock, [ann])
         return await world.store.read(TABLE)
 

@@ -37,7 +37,7 @@ async def played_on(entries: int) -> list[Stamped]:
     actor._rng = Random(7)
     ann = await Client.join(actor, table_info(actor.table).host)
     if actor.table.status != "playing":
-        await actor.receive(ann.viewer, Begin())
+        await actor.receive(ann.connection, Begin())
     await run_out(actor, clock, [ann])
     return await store.read(TABLE)
 

@@ -32,7 +32,8 @@ from lastcard.protocol import (
     decoder,
     encode,
 )
-from lastcard.table.actor import Ports, TableActor, Viewer
+from lastcard.table.actor import Ports, TableActor
+from lastcard.table.audience import Connection
 from lastcard.table.authority import RefusedCommand
 from lastcard.table.config import TableConfig
 from lastcard.table.entries import Stamped
@@ -177,18 +178,18 @@ class BoundedStore(MemoryStore):
 class Listener:
     """A connection that folds what it hears, and checks that it joins up."""
 
-    def __init__(self, viewer: Viewer, seq: int | None) -> None:
-        self.viewer = viewer
+    def __init__(self, connection: Connection, seq: int | None) -> None:
+        self.connection = connection
         self.seq = seq
         self.view: View | None = None
         self.gone = False
 
     async def listen(self, actor: TableActor) -> None:
         """Read everything, as the socket does: when messages were dropped a snapshot comes."""
-        while not self.viewer.outbox.empty:
-            message = await self.viewer.outbox.get()
+        while not self.connection.outbox.empty:
+            message = await self.connection.outbox.get()
             if message is None:
-                actor.brief(self.viewer)
+                actor.brief(self.connection)
             elif isinstance(message, Goodbye):
                 self.gone = True
             elif isinstance(message, Snapshot):
@@ -236,7 +237,7 @@ class Crowd:
                 await self._come(player, behind)
             case Go(who=who) if self.listeners:
                 gone = self.listeners.pop(who % len(self.listeners))
-                await self.actor.detach(gone.viewer)
+                await self.actor.detach(gone.connection)
             case Sit(name=name):
                 await self._sit(name)
             case Restart():
@@ -258,7 +259,7 @@ class Crowd:
         """The message goes over the wire; a dismissed connection may still have one on the way."""
         if self.listeners:
             listener = self.listeners[who % len(self.listeners)]
-            await self.actor.receive(listener.viewer, decoder.decode(encode(message)))
+            await self.actor.receive(listener.connection, decoder.decode(encode(message)))
 
     async def _answer(self, answer: Answer) -> None:
         table = self.actor.table
@@ -275,10 +276,10 @@ class Crowd:
                 await self.actor.receive(self._voice(player), decoder.decode(encode(message)))
                 return
 
-    def _voice(self, player: Player) -> Viewer:
+    def _voice(self, player: Player) -> Connection:
         """A connection of the player's, or one that has just ended."""
-        own = (listener.viewer for listener in self.listeners if listener.viewer.player == player)
-        return next(own, Viewer(player))
+        own = (listener.connection for listener in self.listeners if listener.connection.player == player)
+        return next(own, Connection(player))
 
     async def _come(self, player: int | None, behind: int | None) -> None:
         """Only who has a ticket connects to a seat; others watch."""
@@ -328,7 +329,7 @@ class Crowd:
         match = self.actor.table.match
         for listener in self.listeners:
             if match is not None and listener.view is not None:
-                player = listener.viewer.player
+                player = listener.connection.player
                 assert listener.view == view_of(
                     match.round, None if player is None else match.seat_of(player)
                 )

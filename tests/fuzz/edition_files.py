@@ -115,7 +115,21 @@ def _spliced(rng: Random, text: bytes) -> bytes:
     return text[: rng.randrange(len(text) + 1)] + other[rng.randrange(len(other)) :]
 
 
-_TEXT_CHANGES: Final = (_other_byte, _other_byte, _cut, _doubled, _lines, _lines, _other_token, _spliced)
+def _many_dots(rng: Random, text: bytes) -> bytes:
+    """A key, a table or a text of very many parts."""
+    lines = text.splitlines(keepends=True) or [b""]
+    parts = rng.choice([b"a", b"a ", b'""', b"row"]) + b"."
+    parts *= rng.choice([6, 7, 8, 100, 15_000])
+    form = rng.choice(
+        [b"%sb = 1\n", b"[%sb]\n", b"[[%sb]]\n", b"x = { %sb = 1 }\n", b'about = { en = "%s" }\n']
+    )
+    lines.insert(rng.randrange(len(lines) + 1), form % parts)
+    return b"".join(lines)
+
+
+_TEXT_CHANGES: Final = (
+    _other_byte, _other_byte, _cut, _doubled, _lines, _lines, _other_token, _spliced, _many_dots,
+)  # fmt: skip
 
 
 # --- data ----------------------------------------------------------------------------------------------------

@@ -16,13 +16,13 @@ from lastcard.engine.legal import asked_seats
 from lastcard.lab.edition_trial import MOST_INPUTS, Trial, trials
 from lastcard.lab.lockstep import Pair
 from lastcard.lab.random_play import random_input, random_outcome
-from lastcard.lab.referee import EndlessRound
 from lastcard.locale.guide import tell
 from lastcard.locale.howto import how_to_play
 from lastcard.locale.speaker import Speaker
 from lastcard.match.players import Player
 from lastcard.model.decisions import ChanceDecision, Over
 from lastcard.model.edition import Edition, Mode
+from lastcard.model.errors import EndlessRound
 from lastcard.model.events import Event
 from lastcard.model.languages import LANGUAGES
 from lastcard.model.seats import Seat
@@ -150,7 +150,7 @@ def _check_problems(problems: tuple[Problem, ...], language: str) -> None:
     assert problems
     for problem in problems:
         _check_sentence(str(problem))
-        _check_sentence(Speaker(language).say(problem.message, **dict(problem.values)))
+        _check_sentence(Speaker(language).phrase(problem.message, **dict(problem.values)))
 
 
 def _check_sentence(text: str) -> None:
@@ -163,7 +163,7 @@ def _tell(edition: Edition, language: str) -> None:
     assert edition_of(table_of(edition)) == edition == read_edition(write_edition(edition))
     speaker = Speaker(language, edition=edition)
     for problem in warnings_of(edition):
-        _check_sentence(speaker.say(problem.message, **dict(problem.values)))
+        _check_sentence(speaker.phrase(problem.message, **dict(problem.values)))
     assert edition_info(edition, language).name
     for one in lines(how_to_play(edition, edition.rulings, edition.mode)):
         _check_sentence(tell(one, speaker))
@@ -177,7 +177,7 @@ def _play(trial: Trial, steps: _Steps) -> list[Input]:
             raise EndlessRound(f"expected a round of at most {MOST_INPUTS} inputs: {trial}")
         with steps.step():
             said.append(random_input(rng, pair.state, eager=True))
-            pair.say(*said[-1], loaded=False)
+            pair.feed(*said[-1], loaded=False)
             if len(said) % LOOK_EVERY == 0 and not too_many_gifts_now(pair.state):
                 pair.compare_moves()
                 for seat in map(Seat, range(trial.seats)):

@@ -26,7 +26,8 @@ def warm() -> None:
 def test_a_changed_file_is_answered_or_is_a_game_that_ends(first: int) -> None:
     answers = [judge(made(number)).answer for number in range(first, first + EACH)]
 
-    assert {"game", "toml"} <= {*answers}
+    assert "game" in answers
+    assert any(answer.startswith("toml-") for answer in answers)
     assert len({*answers}) > 10, "many things can be wrong"
 
 

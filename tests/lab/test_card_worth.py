@@ -11,12 +11,12 @@ from lastcard.lab.card_worth import Worth, worth_of
 from lastcard.lab.ratings import SURE
 from lastcard.lab.simulate import simulate
 from lastcard.lab.tally import Held, Tally
-from lastcard.model.edition import Edition, FaceRow, Mode, Opening, SideSheet
+from lastcard.model.edition import DeckSide, Edition, FaceRow, Mode, Opening
 
 
 def deck(*rows: FaceRow, colors: tuple[str, ...]) -> Edition:
     """Two players with one card each: who can play first has won."""
-    side = SideSheet(side="light", colors=colors, rows=rows)
+    side = DeckSide(side="light", colors=colors, rows=rows)
     return Edition(key="deck", players=(2, 2), hand=1, mode=Mode.FIRST_TO, sides=(side,))
 
 

@@ -6,6 +6,7 @@ from lastcard.locale import LANGUAGES
 from lastcard.model.cards import Card, Color, Side
 from lastcard.model.edition import (
     Alternative,
+    DeckSide,
     Edition,
     FaceRow,
     Mode,
@@ -13,7 +14,6 @@ from lastcard.model.edition import (
     OwnOption,
     Paint,
     Printing,
-    SideSheet,
     Words,
 )
 from lastcard.model.effects import (
@@ -64,7 +64,7 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
 @st.composite
-def side_sheets(draw: st.DrawFn, side: Side) -> SideSheet:
+def deck_sides(draw: st.DrawFn, side: Side) -> DeckSide:
     colors = tuple(draw(st.lists(st.sampled_from(LETTERS), min_size=1, max_size=8, unique=True)))
     symbols = draw(st.lists(SYMBOL, min_size=1, max_size=7, unique=True))
     codes = {color + symbol for color in colors for symbol in symbols}
@@ -81,7 +81,7 @@ def side_sheets(draw: st.DrawFn, side: Side) -> SideSheet:
         )
         for symbol in symbols
     )
-    return SideSheet(side=side, colors=colors, rows=rows)
+    return DeckSide(side=side, colors=colors, rows=rows)
 
 
 def _words(symbols: list[str], colors: list[Color], options: list[str]) -> st.SearchStrategy[Words]:
@@ -103,7 +103,7 @@ def _words(symbols: list[str], colors: list[Color], options: list[str]) -> st.Se
 @st.composite
 def editions(draw: st.DrawFn) -> Edition:
     names: tuple[Side, ...] = ("light", "dark") if draw(st.booleans()) else ("light",)
-    sides = tuple(draw(side_sheets(name)) for name in names)
+    sides = tuple(draw(deck_sides(name)) for name in names)
     codes = [[code for row in side.rows for code, _ in row.codes(side.colors)] for side in sides]
     pairs = [Card("/".join(pair)) for pair in zip(*codes, strict=False)] if len(sides) > 1 else []
     symbols = [row.symbol for side in sides for row in side.rows]

@@ -90,6 +90,6 @@ def test_every_one_has_its_message_and_no_message_is_left_over(start: str, names
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("words", ["ask-challenge-wrong", "ask-challenge-wrong-color"])
 def test_what_a_failed_challenge_costs_is_what_the_server_says(language: str, words: str) -> None:
-    said = Speaker(language).say(words, color="-", count=4, extra=3)
+    said = Speaker(language).phrase(words, color="-", count=4, extra=3)
 
     assert {number for number in range(1, 10) if str(number) in said} - {4} == {3}

@@ -157,9 +157,9 @@ class Recorder(Speaker):
         super().__init__(language, names, edition=FLIP)
         self.used: set[str] = set()
 
-    def say(self, message_id: str, **values: str | int) -> str:
+    def phrase(self, message_id: str, **values: str | int) -> str:
         self.used.add(message_id)
-        return super().say(message_id, **values)
+        return super().phrase(message_id, **values)
 
 
 def people(sentence: str) -> list[str]:

@@ -66,7 +66,7 @@ def play_at(table: Table) -> Agreed:
     pair, inputs, eager = Pair(table.opened(), opened=True), 0, rng.choice([0.5, 0.9, 1.0])
     pair.compare_moves()
     while not isinstance(pair.state.decision, Over) and inputs < MOST_INPUTS:
-        pair.say(*said_at_random(rng, pair.state, eager=eager))
+        pair.feed(*said_at_random(rng, pair.state, eager=eager))
         if too_many_gifts_now(pair.state):
             break
         pair.compare_moves()

@@ -16,7 +16,7 @@ from lastcard.fast.kept import SOURCES, stamp_for
 
 PACKAGE = Path(lastcard.__file__).parent
 CALL = (
-    "from lastcard.fast.compiled import np; from lastcard.fast.kernel.gift import suit_row;"
+    "from lastcard.fast.compiled import np; from lastcard.fast.twin.gift import suit_row;"
     "print(suit_row(np.zeros((1, 100), np.int64), 0, 0), sum(suit_row.stats.cache_hits.values()))"
 )
 
@@ -34,7 +34,7 @@ def test_after_an_update_no_rule_is_played_as_it_was_before(tmp_path: Path) -> N
     assert (loaded, run(tmp_path)) == (0, [row, 1])
 
     # `suit_row` stands in another file, which does not change.
-    tables = tmp_path / "lastcard/fast/tables.py"
+    tables = tmp_path / "lastcard/fast/twin/tables.py"
     text = tables.read_text("utf-8")
     tables.write_text(text.replace("COLORED: Final = COPIES + MOST_CARDS", "COLORED: Final = 7"), "utf-8")
     assert run(tmp_path) == [8, 0]
@@ -52,10 +52,20 @@ def test_where_nothing_can_be_kept_it_is_compiled_each_time() -> None:
     assert [run(PACKAGE.parent, **nowhere)[1] for _ in range(2)] == [0, 0]
 
 
-@pytest.mark.parametrize(
-    "path", sorted(PACKAGE.rglob("kernel/*.py")), ids=lambda path: str(path.relative_to(PACKAGE))
-)
-def test_a_stamp_knows_every_source_of_a_kernel_module(path: Path) -> None:
+def compiled_functions(path: Path) -> list[ast.FunctionDef]:
+    return [
+        node
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef)
+        and any(ast.unparse(one) in ("compiled", "making_arrays") for one in node.decorator_list)
+    ]
+
+
+COMPILED = [path for path in sorted(PACKAGE.rglob("*.py")) if compiled_functions(path)]
+
+
+@pytest.mark.parametrize("path", COMPILED, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_a_stamp_knows_every_source_of_compiled_functions(path: Path) -> None:
     """Types are of no consequence, so of `model` only the vocabulary is among them: it has numbers."""
     module = "lastcard." + ".".join(path.relative_to(PACKAGE).with_suffix("").parts)
     known = {
@@ -65,13 +75,21 @@ def test_a_stamp_knows_every_source_of_a_kernel_module(path: Path) -> None:
         for pattern in patterns
         for source in PACKAGE.glob(pattern)
     }
+    used = {
+        node.id
+        for function in compiled_functions(path)
+        for node in ast.walk(function)
+        if isinstance(node, ast.Name)
+    }
     assert path in known
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("lastcard."):
             source = PACKAGE / (node.module.removeprefix("lastcard.").replace(".", "/") + ".py")
-            assert source in known or not source.exists() or "lastcard.model" in node.module, node.module
+            names = {one.asname or one.name for one in node.names}
+            is_known = source in known or not source.exists() or "lastcard.model" in node.module
+            assert is_known or not names & used, node.module
 
 
 def test_modules_of_one_package_share_a_stamp() -> None:
-    assert stamp_for("lastcard.fast.simulate") == stamp_for("lastcard.fast.kernel.luck")
-    assert stamp_for("lastcard.rl.kernel.step") != stamp_for("lastcard.fast.simulate")
+    assert stamp_for("lastcard.fast.play.round_play") == stamp_for("lastcard.fast.twin.luck")
+    assert stamp_for("lastcard.rl.kernel.step") != stamp_for("lastcard.fast.play.round_play")

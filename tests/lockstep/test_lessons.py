@@ -7,9 +7,10 @@ pytest.importorskip("numba")
 from lastcard.editions import get
 from lastcard.engine import sheet_for
 from lastcard.fast.compiled import np
-from lastcard.fast.lessons import Lessons, gather, room_for_lessons
-from lastcard.fast.network_play import network_contest
-from lastcard.fast.policy_play import contest
+from lastcard.fast.play.network_play import network_contest
+from lastcard.fast.play.policy_play import contest
+from lastcard.fast.teaching.labelling import Lessons
+from lastcard.fast.teaching.lessons import gather, room_for_lessons
 from lastcard.policy import NORMAL, hard_weights
 from lastcard.policy.inputs import INPUTS, LEFT, PLAY
 from lastcard.policy.network import Network

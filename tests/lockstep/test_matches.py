@@ -16,14 +16,13 @@ from msgspec.structs import replace
 from lastcard.editions import BEACH, CLASSIC, EDITIONS, FLIP, MINI
 from lastcard.editions.standard import numbers
 from lastcard.engine.options import accepted_options, option_values, with_printing
-from lastcard.fast.codec import room_for
 from lastcard.fast.compiled import np
-from lastcard.fast.errors import EndlessRound
-from lastcard.fast.kernel.legal import MOST_MOVES
-from lastcard.fast.kernel.luck import begin_luck, below
-from lastcard.fast.kernel.random_play import random_move
-from lastcard.fast.match_play import play_matches
-from lastcard.lab.compiled_play import count_matches, simulate_matches
+from lastcard.fast.play.match_play import play_matches
+from lastcard.fast.players.random_play import random_move
+from lastcard.fast.twin.codec import room_for
+from lastcard.fast.twin.legal import MOST_MOVES
+from lastcard.fast.twin.luck import begin_luck, below
+from lastcard.lab.compiled_play import count_matches, match_tallies
 from lastcard.lab.lockstep import Row, codec_for
 from lastcard.lab.tally import MatchTally, count_match
 from lastcard.match import Match, apply, next_round, open_match
@@ -32,7 +31,7 @@ from lastcard.model.cards import Card
 from lastcard.model.chance import Cut, Dealer, Outcome, Shuffle
 from lastcard.model.decisions import AskCut, AskDealer, ChanceDecision
 from lastcard.model.edition import Edition, Mode
-from lastcard.model.errors import BadOption, BadSeats
+from lastcard.model.errors import BadOption, BadSeats, EndlessRound
 from lastcard.model.rulings import Rulings
 from lastcard.model.seats import Seat
 from lastcard.model.sheet import Sheet
@@ -235,7 +234,7 @@ def added(tallies: Iterator[MatchTally]) -> MatchTally:
 def test_neither_workers_nor_heaps_change_the_sum(workers: int, heap: int) -> None:
     sheet = sheet_of(FLIP, Mode.LOWEST, {})
 
-    found = added(simulate_matches(sheet, Mode.LOWEST, 3, 40, SEED, workers=workers, heap=heap))
+    found = added(match_tallies(sheet, Mode.LOWEST, 3, 40, SEED, workers=workers, heap=heap))
 
     assert found == count_matches(sheet, Mode.LOWEST, 3, range(40), SEED)
     assert found.lengths.total() == 40
@@ -243,7 +242,7 @@ def test_neither_workers_nor_heaps_change_the_sum(workers: int, heap: int) -> No
 
 def test_matches_that_stop_early_leave_no_thread_behind() -> None:
     sheet = sheet_of(CLASSIC, Mode.SINGLE, {})
-    heaps = simulate_matches(sheet, Mode.SINGLE, 4, 1_000_000, SEED, workers=2, heap=10)
+    heaps = match_tallies(sheet, Mode.SINGLE, 4, 1_000_000, SEED, workers=2, heap=10)
 
     assert [next(heaps).lengths.total(), next(heaps).lengths.total()] == [1, 10]
     heaps.close()

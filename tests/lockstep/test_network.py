@@ -12,23 +12,23 @@ from lastcard.bots.inputs import Inputs
 from lastcard.bots.memory import Memory
 from lastcard.bots.network import ANSWERED, corrected
 from lastcard.bots.policy import Policy
-from lastcard.bots.recall import told
+from lastcard.bots.recall import remembered
 from lastcard.bots.table_sense import sense_of
 from lastcard.bots.worth import Worths
 from lastcard.engine import apply, open_round, sheet_for
 from lastcard.engine.legal import asked_seats
-from lastcard.fast.codes import ASK_PLAY, CALL, OVER, what_of
 from lastcard.fast.compiled import Ints, np
-from lastcard.fast.kernel import network as kernel
-from lastcard.fast.kernel.apply import say
-from lastcard.fast.kernel.hands import size_of
-from lastcard.fast.kernel.inputs import find_unseen, look
-from lastcard.fast.kernel.legal import answers
-from lastcard.fast.kernel.luck import begin_luck
-from lastcard.fast.kernel.memory import FIELDS, HELD, forget, hear, notice, recall
-from lastcard.fast.kernel.policy import could_call, worth_calling
-from lastcard.fast.layout import QUESTION, SIDE
-from lastcard.fast.policy_tables import compile_traits
+from lastcard.fast.players import network as kernel
+from lastcard.fast.players.inputs import Known, find_unseen, look
+from lastcard.fast.players.memory import FIELDS, HELD, forget, hear, notice, recall
+from lastcard.fast.players.policy import could_call, worth_calling
+from lastcard.fast.players.policy_tables import compile_traits
+from lastcard.fast.twin.apply import apply_move
+from lastcard.fast.twin.codes import ASK_PLAY, CALL, OVER, what_of
+from lastcard.fast.twin.hands import size_of
+from lastcard.fast.twin.layout import QUESTION, SIDE
+from lastcard.fast.twin.legal import answers
+from lastcard.fast.twin.luck import begin_luck
 from lastcard.lab.lockstep import PLAYED, Pair
 from lastcard.lab.random_play import random_outcome
 from lastcard.model.chance import Outcome
@@ -69,9 +69,10 @@ class Going:
 
     def play_on(self, seat: int, given: int, most: int, latest: int) -> int:
         """How many moves were made."""
-        players = (self._weights, 7, any_network(7), self.memory, self._moves)
+        players = kernel.Players(self._weights, 7, any_network(7), self.memory)
         room = (self.rules, self._traits, self.now, self.piles, PLAYED)
-        return kernel.play_on(*room, *players, seat, given, most, latest)
+        answered, limits = kernel.Answer(seat, given), kernel.Limits(most, latest)
+        return kernel.play_by_players(*room, players, self._moves, answered, limits)
 
 
 def any_network(seed: int) -> Network:
@@ -112,7 +113,7 @@ def questions(edition: Edition, seats: int, seed: int) -> Iterator[Asked]:
         step = apply(state, actor, said)
         for seat, story in enumerate(stories):
             story.extend(redact(step, Seat(seat)))
-        pair.say(actor, said)
+        pair.feed(actor, said)
 
 
 def compiled_row(asked: Asked, move: Move) -> list[float]:
@@ -120,7 +121,7 @@ def compiled_row(asked: Asked, move: Move) -> list[float]:
     rules, traits, unseen = pair.codec.rules, compile_traits(pair.state.sheet), np.zeros(2, np.int64)
     number = pair.codec.number(int(pair.games.now[PLAYED, SIDE]), settle(pair.state, seat, move))
     find_unseen(rules, traits, *pair.games, PLAYED, seat, unseen)
-    look(rules, traits, *pair.games, PLAYED, seat, number, asked.memory, unseen, row)
+    look(rules, traits, *pair.games, PLAYED, seat, number, Known(asked.memory, unseen), row)
     return [float(one) for one in row]
 
 
@@ -144,13 +145,13 @@ def test_both_see_the_same(edition: Edition, seats: int) -> None:
 
 @pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: edition.key)
 def test_both_remember_the_same(edition: Edition) -> None:
-    remembered = 0
+    seen = 0
     for asked in questions(edition, 3, seed=3):
-        story = told(asked.pair.state.sheet, 3, asked.story)
+        story = remembered(asked.pair.state.sheet, 3, asked.story)
         assert (story[:HELD] == asked.memory[:HELD]).all()
-        remembered += int((story[:HELD] > 0).any())
+        seen += int((story[:HELD] > 0).any())
 
-    assert remembered > 3
+    assert seen > 3
 
 
 @pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: edition.key)
@@ -159,7 +160,7 @@ def test_a_round_taken_up_in_the_middle_goes_on_as_if_it_had_not_stopped(edition
         if number % 20 != 10:
             continue
         one, other = Going(asked), Going(asked)
-        recall(*asked.pair.games, PLAYED, told(asked.pair.state.sheet, 3, asked.story), other.memory)
+        recall(*asked.pair.games, PLAYED, remembered(asked.pair.state.sheet, 3, asked.story), other.memory)
 
         assert one.play_on(0, 0, 60, 60) == other.play_on(0, 0, 60, 60)
         assert (one.now == other.now).all()
@@ -178,10 +179,10 @@ def test_an_answer_is_given_and_heard_with_its_call_before_a_round_goes_on(editi
         if worth_calling(size_of(one.now, PLAYED, seat), given) and could_call(
             one.rules, one.now, one.piles, PLAYED, seat
         ):
-            say(one.rules, one.now, one.piles, PLAYED, seat, CALL)
+            apply_move(one.rules, one.now, one.piles, PLAYED, seat, CALL)
             calls += 1
         hear(one.rules, one.now, PLAYED, one.memory, seat, given)
-        say(one.rules, one.now, one.piles, PLAYED, seat, given)
+        apply_move(one.rules, one.now, one.piles, PLAYED, seat, given)
 
         assert one.play_on(seat, 0, 4, 9) == other.play_on(seat, given, 4, 9)
         assert (one.now == other.now).all()
@@ -225,10 +226,7 @@ def test_both_say_the_same(edition: Edition) -> None:
             *pair.games,
             PLAYED,
             prompt.seat,
-            np.array([weights], np.int64),
-            0,
-            network,
-            asked.memory,
+            kernel.Players(np.array([weights] * 3, np.int64), 7, network, asked.memory),
             pair.moves,
         )
         said = pair.codec.move(int(found))

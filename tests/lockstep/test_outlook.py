@@ -8,11 +8,11 @@ import pytest
 from lastcard.editions import EDITIONS, MINI
 from lastcard.engine import apply, open_round, sheet_for
 from lastcard.engine.legal import asked_seats, legal_moves
-from lastcard.fast.codec import Codec, room_for
 from lastcard.fast.compiled import Floats, np
-from lastcard.fast.kernel.outlook import chances, look_around
-from lastcard.fast.outlook import gather, joined, learned, surprise
-from lastcard.fast.policy_tables import compile_traits
+from lastcard.fast.players.policy_tables import compile_traits
+from lastcard.fast.search.outlook import chances, look_around
+from lastcard.fast.teaching.outlook import cross_entropy, fitted, gather, joined
+from lastcard.fast.twin.codec import Codec, room_for
 from lastcard.lab.random_play import random_outcome
 from lastcard.model.decisions import AskPlay, ChanceDecision, Over
 from lastcard.model.edition import Edition
@@ -21,11 +21,12 @@ from lastcard.model.seats import Seat
 from lastcard.model.state import RoundState
 from lastcard.policy import outlook as by
 from lastcard.policy.features import SIZES, size_bucket
-from lastcard.policy.outlook import outlook_weights, read_outlooks
+from lastcard.policy.outlook import outlook_weights, read_outlooks, symbol_places
 from lastcard.policy.weights import BadWeights
+from tests.editions import ALL_EDITIONS
 
 SEATS = 3
-BY_KEY = {edition.key: edition for edition in EDITIONS}
+BY_KEY = {edition.key: edition for edition in ALL_EDITIONS}
 
 
 def turns(edition: Edition, seed: int) -> Iterator[RoundState]:
@@ -58,7 +59,7 @@ def test_every_hand_is_seen_as_it_is(key: str) -> None:
     looked = 0
     for state in turns(BY_KEY[key], 3):
         shown = state.sheet.faces[state.side]
-        symbols = sorted({face.symbol for face in shown.values()})
+        places = symbol_places(state.sheet, state.side)
         for seat, row in enumerate(seen_of(state)):
             faces = [shown[card] for card in state.hands[seat]]
             size = size_bucket(len(faces))
@@ -66,9 +67,9 @@ def test_every_hand_is_seen_as_it_is(key: str) -> None:
             assert row[by.MORE] == max(len(faces) - by.COUNTED, 0)
             assert row[by.VARIETY + size] == len({face.color for face in faces if face.color})
             assert row[by.COLOR + size] == sum(face.color == state.color for face in faces)
-            for place, symbol in enumerate(symbols):
+            for place in set(places.values()):
                 counted = row[by.SYMBOL + SIZES * place + size]
-                assert counted == sum(face.symbol == symbol for face in faces)
+                assert counted == sum(places[face.symbol] == place for face in faces)
             distance = (seat - state.turn) * state.direction % SEATS
             assert row[by.TURN + SIZES * distance + size] == 1
             looked += 1
@@ -102,10 +103,10 @@ def test_what_is_learned_foresees_rounds_that_were_not_learned_from() -> None:
     sheet = sheet_for(MINI, MINI.rulings)
     looks = list(gather(sheet, 2, range(600), 1))
 
-    weights = learned(joined(looks[:500]), 20.0)
+    weights = fitted(joined(looks[:500]), 20.0)
 
-    assert surprise(joined(looks[500:]), weights) < 0.95 * np.log(2)
-    assert (weights == learned(joined(list(gather(sheet, 2, range(500), 1))), 20.0)).all()
+    assert cross_entropy(joined(looks[500:]), weights) < 0.95 * np.log(2)
+    assert (weights == fitted(joined(list(gather(sheet, 2, range(500), 1))), 20.0)).all()
 
 
 @pytest.mark.parametrize(
@@ -122,7 +123,7 @@ def test_a_corrupt_file_is_explained_in_a_sentence(text: bytes, problem: str) ->
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 7, 10])
-@pytest.mark.parametrize("key", BY_KEY)
+@pytest.mark.parametrize("key", [edition.key for edition in EDITIONS])
 def test_there_is_an_outlook_for_every_table(key: str, seats: int) -> None:
     edition = BY_KEY[key]
     sheet = sheet_for(edition, edition.rulings)

@@ -12,9 +12,9 @@ from lastcard.bots.heuristic import Heuristic
 from lastcard.bots.policy import Policy
 from lastcard.engine.legal import asked_seats
 from lastcard.fast.compiled import np
-from lastcard.fast.kernel.luck import begin_luck, word
-from lastcard.fast.kernel.policy import policy_answer, policy_right
-from lastcard.fast.policy_tables import compile_traits
+from lastcard.fast.players.policy import policy_answer, policy_right
+from lastcard.fast.players.policy_tables import compile_traits
+from lastcard.fast.twin.luck import begin_luck, word
 from lastcard.lab.lockstep import PLAYED, Pair
 from lastcard.model.decisions import ChanceDecision, Over
 from lastcard.model.moves import Move
@@ -43,7 +43,7 @@ def compiled_move(pair: Pair, seat: Seat, weights: Weights, *, luck: int = 0) ->
     rules, traits = pair.codec.rules, compile_traits(pair.state.sheet)
     row = np.array([weights] * len(pair.state.hands), np.int64)
     begin_luck(pair.games.now, PLAYED, luck, 0)
-    args = (rules, traits, *pair.games, PLAYED, int(seat), row, 0, pair.moves)
+    args = (rules, traits, *pair.games, PLAYED, int(seat), row, pair.moves)
     said = policy_right(*args)
     if said:
         return pair.codec.move(int(said))
@@ -61,7 +61,7 @@ def positions(number: int) -> Iterator[Pair]:
             return
         if not isinstance(pair.state.decision, ChanceDecision):
             yield pair
-        pair.say(*said_at_random(rng, pair.state, eager=0.9))
+        pair.feed(*said_at_random(rng, pair.state, eager=0.9))
 
 
 def compare(pair: Pair, bot: Bot, weights: Weights, rng: Random, luck: int = 0) -> int:

@@ -6,7 +6,7 @@ pytest.importorskip("numba")
 
 from lastcard.editions import EDITIONS
 from lastcard.engine import sheet_for
-from lastcard.fast.policy_play import contest
+from lastcard.fast.play.policy_play import contest
 from lastcard.model.edition import Edition
 from lastcard.model.errors import BadSeats
 from lastcard.policy import NORMAL, hard_weights

@@ -41,7 +41,7 @@ def test_engine_and_kernel_play_a_printing_alike(edition: Edition, printing: Pri
             if isinstance(pair.state.decision, Over):
                 ended += 1
                 break
-            pair.say(*said_at_random(rng, pair.state, eager=1.0), loaded=inputs % 32 == 0)
+            pair.feed(*said_at_random(rng, pair.state, eager=1.0), loaded=inputs % 32 == 0)
             if inputs % 16 == 0:
                 pair.compare_moves()
 

@@ -10,10 +10,10 @@ pytest.importorskip("numba")
 from lastcard.editions import EDITIONS
 from lastcard.engine import sheet_for
 from lastcard.engine.legal import asked_seats
-from lastcard.fast.kernel.luck import answer, begin_luck, word
-from lastcard.fast.kernel.random_play import random_move
-from lastcard.fast.layout import LUCK_KEY
-from lastcard.fast.simulate import simulate
+from lastcard.fast.play.round_play import play_rounds
+from lastcard.fast.players.random_play import random_move
+from lastcard.fast.twin.layout import LUCK_KEY
+from lastcard.fast.twin.luck import answer, begin_luck, word
 from lastcard.lab.lockstep import PLAYED, Pair
 from lastcard.model.chance import Shuffle
 from lastcard.model.decisions import ChanceDecision, Over
@@ -38,13 +38,13 @@ def test_the_engine_takes_every_move_of_random_play(edition: Edition) -> None:
             if isinstance(decision, ChanceDecision):
                 cards = list(pair.state.draw or pair.state.discard[:-1])
                 rng.shuffle(cards)
-                pair.say(None, Shuffle(tuple(cards)))
+                pair.feed(None, Shuffle(tuple(cards)))
                 continue
             pair.games.now[PLAYED, LUCK_KEY] = seed
             seat, said = random_move(pair.codec.rules, *pair.games, PLAYED, pair.moves)
             move = pair.codec.move(int(said))
             assert not isinstance(move, Answer) or seat in asked_seats(decision)
-            pair.say(Seat(seat), move)
+            pair.feed(Seat(seat), move)
 
 
 @pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: edition.key)
@@ -75,8 +75,8 @@ def test_words_are_those_of_splitmix64() -> None:
 def test_a_round_is_the_same_whatever_is_played_beside_it(edition: Edition) -> None:
     sheet = sheet_for(edition, edition.rulings)
 
-    together = simulate(sheet, 3, range(12), seed=5)
-    first, second = simulate(sheet, 3, range(5), seed=5), simulate(sheet, 3, range(5, 12), seed=5)
+    together = play_rounds(sheet, 3, range(12), seed=5)
+    first, second = play_rounds(sheet, 3, range(5), seed=5), play_rounds(sheet, 3, range(5, 12), seed=5)
 
     for whole, one, other in zip(together[:-2], first[:-2], second[:-2], strict=True):
         assert whole.tolist() == [*one.tolist(), *other.tolist()]
@@ -101,4 +101,4 @@ def test_rounds_that_cannot_be_are_refused(asked: Any, error: type[LastcardError
     edition = EDITIONS[0]
 
     with pytest.raises(error, match=text):
-        simulate(sheet_for(edition, edition.rulings), *asked)
+        play_rounds(sheet_for(edition, edition.rulings), *asked)

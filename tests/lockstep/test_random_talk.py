@@ -30,7 +30,7 @@ def play(table: Table, length: int, eager: float) -> Pair:
     for _ in range(length):
         if isinstance(pair.state.decision, Over):
             break
-        pair.say(*said_at_random(rng, pair.state, eager=eager))
+        pair.feed(*said_at_random(rng, pair.state, eager=eager))
         pair.compare_moves()
     return pair
 

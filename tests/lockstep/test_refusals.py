@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 pytest.importorskip("numba")
 
 from lastcard.engine import apply
-from lastcard.fast.kernel.refusal import is_legal
-from lastcard.fast.layout import SIDE
+from lastcard.fast.twin.layout import SIDE
+from lastcard.fast.twin.refusal import is_legal
 from lastcard.lab.lockstep import PLAYED, Pair
 from lastcard.model.errors import IllegalMove
 from lastcard.model.moves import Move

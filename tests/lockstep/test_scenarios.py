@@ -6,8 +6,8 @@ import pytest
 
 pytest.importorskip("numba")
 
-from lastcard.cli.options import read_document
-from lastcard.fast.perft import count
+from lastcard.fast.play.perft import count
+from lastcard.files import read_document
 from lastcard.lab.lockstep import Pair, codec_for
 from lastcard.lab.perft import suite_position
 from lastcard.notation import Case
@@ -36,7 +36,7 @@ def follow(case: Case) -> int:
         if before is not pair.state:
             pair = Pair(before)  # the next round of a match
         pair.compare_moves()
-        pair.say(None if said.actor is None else said.match.seat_of(said.actor), said.what)
+        pair.feed(None if said.actor is None else said.match.seat_of(said.actor), said.what)
         assert pair.state == said.transition.after
         inputs += 1
         pair.state = said.transition.after

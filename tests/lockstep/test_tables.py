@@ -11,9 +11,9 @@ pytest.importorskip("numba")
 from lastcard.editions import CLASSIC, FLIP
 from lastcard.engine import open_round, sheet_for
 from lastcard.fast import Codec, NotCompiled, compile_rules, room_for
-from lastcard.fast.tables import CARDS
+from lastcard.fast.twin.tables import CARDS
 from lastcard.model.cards import Color
-from lastcard.model.edition import Edition, FaceRow, SideSheet
+from lastcard.model.edition import DeckSide, Edition, FaceRow
 from lastcard.model.effects import GiveCards, Skip
 from lastcard.model.seats import Seat
 from tests.editions import ALL_EDITIONS
@@ -21,7 +21,7 @@ from tests.editions import ALL_EDITIONS
 LIGHT = CLASSIC.sides[0]
 
 
-def with_side(side: SideSheet) -> Edition:
+def with_side(side: DeckSide) -> Edition:
     return replace(CLASSIC, sides=(side,))
 
 
@@ -72,6 +72,6 @@ def test_a_missing_extra_is_named_and_the_rest_works_without_it(module: str) -> 
     child = subprocess.run([sys.executable, "-c", code], check=False, capture_output=True, text=True)
 
     assert child.stderr.splitlines()[-1] == (
-        "lastcard.fast.errors.NotInstalled: expected the extra `fast` "
+        "lastcard.model.errors.NotInstalled: expected the extra `fast` "
         f"(pip install 'lastcard[fast]'), found no {module}"
     )

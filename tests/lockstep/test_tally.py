@@ -11,9 +11,9 @@ pytest.importorskip("numba")
 from lastcard.editions import BATTLE, BEACH, CLASSIC, FLIP, TREND
 from lastcard.engine import apply
 from lastcard.engine.setup import open_round
-from lastcard.fast.kernel.luck import begin_luck, below
-from lastcard.fast.kernel.random_play import random_move
-from lastcard.lab.compiled_play import count_rounds, simulate
+from lastcard.fast.players.random_play import random_move
+from lastcard.fast.twin.luck import begin_luck, below
+from lastcard.lab.compiled_play import count_rounds, round_tallies
 from lastcard.lab.lockstep import PLAYED, Pair
 from lastcard.lab.tally import SORTS, Tally, count_round
 from lastcard.match.match import sheet_of
@@ -43,7 +43,7 @@ def replayed(sheet: Sheet, seats: int, number: int) -> Iterator[tuple[Input, Tra
     while not isinstance(pair.state.decision, Over):
         said = luck(pair) if isinstance(pair.state.decision, ChanceDecision) else move(pair)
         yield said, apply(pair.state, *said)
-        pair.say(*said)
+        pair.feed(*said)
 
 
 def move(pair: Pair) -> Input:
@@ -99,12 +99,14 @@ def test_every_sort_of_move_and_many_ways_to_end_were_compared() -> None:
 def test_neither_workers_nor_heaps_change_the_sum(workers: int, heap: int) -> None:
     sheet = sheet_of(FLIP, FLIP.mode, {})
 
-    assert added(simulate(sheet, 4, 50, SEED, workers, heap=heap)) == count_rounds(sheet, 4, range(50), SEED)
+    assert added(round_tallies(sheet, 4, 50, SEED, workers, heap=heap)) == count_rounds(
+        sheet, 4, range(50), SEED
+    )
 
 
 def test_a_simulation_that_stops_early_leaves_no_thread_behind() -> None:
     sheet = sheet_of(CLASSIC, CLASSIC.mode, {})
-    heaps = simulate(sheet, 4, 1_000_000, SEED, 2, heap=10)
+    heaps = round_tallies(sheet, 4, 1_000_000, SEED, 2, heap=10)
 
     assert [next(heaps).rounds, next(heaps).rounds] == [1, 10]
     heaps.close()

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from lastcard.cli.options import read_document
+from lastcard.files import read_document
 from lastcard.notation import Case
 
 ROOT = Path(__file__).parents[2]

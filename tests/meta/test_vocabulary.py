@@ -12,9 +12,9 @@ import pytest
 pytest.importorskip("numba")
 
 import lastcard
-from lastcard.fast import codes
-from lastcard.fast.kernel.tally import OTHERWISE
-from lastcard.fast.resume import ASKS
+from lastcard.fast.play.tally import OTHERWISE
+from lastcard.fast.search.resume import ASKS
+from lastcard.fast.twin import codes
 from lastcard.lab.tally import SORTS
 from lastcard.locale import LANGUAGES
 from lastcard.locale.card_notes import WEIGHTY
@@ -184,27 +184,27 @@ BOUND = {"CHALLENGEABLE", "RESTORE_COLOR", "DUEL"}
 """Effects that are something else on the agenda."""
 
 HANDLED: list[tuple[str, tuple[str, ...], set[str]]] = [
-    ("fast/kernel/apply", ("say",), VERBS),
-    ("fast/kernel/worth", ("worth", "_of_other"), VERBS - {"GIVE", "CALL", "CATCH"}),
+    ("fast/twin/apply", ("apply_move",), VERBS),
+    ("fast/players/worth", ("worth", "_of_other"), VERBS - {"GIVE", "CALL", "CATCH"}),
     ("rl/kernel/speech", ("_action_of",), VERBS - {"GIVE", "JUMP_IN"}),  # in parts; what is left
     ("rl/kernel/speech", ("move_of",), VERBS),
     ("rl/kernel/history", ("record_said",), VERBS - {"DRAW"}),  # recorded when the cards are there
-    ("fast/kernel/resolve", ("resolve",), constants(Step) - BOUND),
-    ("fast/kernel/turns", ("bound",), BOUND),
-    ("fast/kernel/legal", ("answers",), ASKED - {"ASK_GIVE"}),  # gifts are numbered
+    ("fast/twin/resolve", ("resolve",), constants(Step) - BOUND),
+    ("fast/twin/turns", ("bound",), BOUND),
+    ("fast/twin/legal", ("answers",), ASKED - {"ASK_GIVE"}),  # gifts are numbered
     (
-        "fast/kernel/legal",
+        "fast/twin/legal",
         ("may_call", "in_battle"),
         ASKED - {"ASK_SHOW", "ASK_SWAP", "ASK_PASS"},
     ),  # no hand shrinks
-    ("fast/kernel/legal", ("is_asked",), ASKED_TOGETHER),
-    ("fast/kernel/policy", ("asked_first",), ASKED_TOGETHER),
-    ("fast/kernel/random_play", ("_somebody_asked",), ASKED_TOGETHER),
+    ("fast/twin/legal", ("is_asked",), ASKED_TOGETHER),
+    ("fast/players/policy", ("asked_first",), ASKED_TOGETHER),
+    ("fast/players/random_play", ("_somebody_asked",), ASKED_TOGETHER),
     ("rl/kernel/floor", ("asked_seat",), ASKED_TOGETHER),
     ("rl/kernel/floor", ("_rights_are_possible",), ASKED_TOGETHER - {"ASK_PASS"}),
     ("rl/kernel/observe", ("_show_question",), ASKED_TOGETHER),
-    ("fast/steps", ("read_question", "_seat_question"), constants(Decision)),
-    ("fast/steps", ("read_step", "_effect"), constants(Step) - BOUND),
+    ("fast/twin/steps", ("read_question", "_seat_question"), constants(Decision)),
+    ("fast/twin/steps", ("read_step", "_effect"), constants(Step) - BOUND),
 ]
 
 

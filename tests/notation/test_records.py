@@ -7,11 +7,12 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from lastcard.bots.bot import pick
 from lastcard.editions import BATTLE, EDITIONS, get
 from lastcard.engine import answers, rights
 from lastcard.engine.legal import asked_seats
 from lastcard.engine.options import in_full, settle_rulings
-from lastcard.lab.random_play import pick, random_outcome
+from lastcard.lab.random_play import random_outcome
 from lastcard.match import Match, Player, apply, next_round
 from lastcard.model.cards import Card
 from lastcard.model.decisions import ChanceDecision

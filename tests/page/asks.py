@@ -7,10 +7,10 @@ from lastcard.engine import sheet_for
 from lastcard.locale import Speaker
 from lastcard.model.cards import Card, Side
 from lastcard.model.edition import Edition
-from lastcard.notation.editions.toml import write_toml
-from lastcard.server.shelf import sheet_of
+from lastcard.notation.toml import write_toml
+from lastcard.server.shelf import kept_of
 from tests.editions import ALL_EDITIONS, RELAY
-from tests.page.person import say
+from tests.page.person import phrase
 
 
 class Ask(NamedTuple):
@@ -30,7 +30,7 @@ def classic(
     script: str, hands: str, *, top: str = "r5", rules: str = "", edition: str | Edition = "classic"
 ) -> str:
     """A position with three at the table; an edition that is not ours is brought along."""
-    key, sheet = (edition.key, sheet_of(edition)) if isinstance(edition, Edition) else (edition, None)
+    key, sheet = (edition.key, kept_of(edition)) if isinstance(edition, Edition) else (edition, None)
     return f'''
 {f'edition = "{key}"' if sheet is None else ""}
 seats = ["Ann", "Bob", "Cy"]
@@ -108,21 +108,21 @@ ASKS = {
         "color",
     ),
     "give nothing": Ask(
-        classic("Ann wg", GIVER, top="t5", edition="beach"), "Ann", "", (say("ask-give-none"),), "color"
+        classic("Ann wg", GIVER, top="t5", edition="beach"), "Ann", "", (phrase("ask-give-none"),), "color"
     ),
     "battle": Ask(classic("Ann wb", BATTLERS, edition="battle"), "Ann", "", ("Bob",), "reveal"),
     "no battle": Ask(
         classic("Ann wb", BATTLERS, edition="battle", rules="battle_optional = true"),
         "Ann",
         "",
-        (say("ask-battle-none"),),
+        (phrase("ask-battle-none"),),
         "play",
     ),
     "reveal": Ask(classic("Ann wb Bob", BATTLERS, edition="battle"), "Bob", "", ("yellow 8",), "reveal"),
     "reveal again": Ask(
         classic("Ann wb Bob\nAnn reveal r8\nBob reveal y8", BATTLERS.replace("r1", "r8"), edition="battle"),
         "Bob",
-        say("ask-reveal-again"),
+        phrase("ask-reveal-again"),
         ("green 2",),
         "reveal",
     ),
@@ -151,10 +151,10 @@ ASKS = {
         ("Challenge",),
         "play",
     ),
-    "pass": Ask(relay("Ann rh"), "Ann", say("ask-pass-title", count=1), ("blue 1",), "pass"),
-    "pass two": Ask(relay("Ann x b"), "Bob", say("ask-pass-title", count=2), ("red 2", "red 4"), "pass"),
+    "pass": Ask(relay("Ann rh"), "Ann", phrase("ask-pass-title", count=1), ("blue 1",), "pass"),
+    "pass two": Ask(relay("Ann x b"), "Bob", phrase("ask-pass-title", count=2), ("red 2", "red 4"), "pass"),
     "the last to pass": Ask(
-        relay("Ann rh\nAnn pass b1\nCy pass b7"), "Bob", say("ask-pass-title", count=1), ("red 4",), "play"
+        relay("Ann rh\nAnn pass b1\nCy pass b7"), "Bob", phrase("ask-pass-title", count=1), ("red 4",), "play"
     ),
 }
 """Every dialog in every form."""
@@ -190,8 +190,8 @@ def _common(edition: Edition, side: Side) -> Iterator[Ask]:
     yield Ask(position(f"Ann {wild}", f"{wild} {kept}"), "Ann", "color", (named,), "play")
     if draw:
         challenge = position(f"Ann {draw} {third}", f"{draw} {kept}")
-        yield Ask(challenge, "Bob", "Ann", (say("ask-challenge-do"),), "play")
-    yield Ask(drawn, "Ann", speaker.card(nine, side), (say("ask-drawn-play"),), "play")
+        yield Ask(challenge, "Bob", "Ann", (phrase("ask-challenge-do"),), "play")
+    yield Ask(drawn, "Ann", speaker.card(nine, side), (phrase("ask-drawn-play"),), "play")
 
 
 COMMON = {

@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page
 from lastcard.locale import Speaker
 
 ENGLISH = Speaker("en")
-say = ENGLISH.say
+phrase = ENGLISH.phrase
 
 OVER = "#round-end"
 PATIENCE_MS = 20_000
@@ -78,7 +78,7 @@ class Person:
     def play_quickly(self, address: str, edition: str) -> None:
         """One click on the front page."""
         self.tab.goto(address)
-        self.tab.get_by_role("button", name=say(f"home-about-{edition}")).click()
+        self.tab.get_by_role("button", name=phrase(f"home-about-{edition}")).click()
         self.tab.wait_for_selector("button.card", timeout=PATIENCE_MS)
 
     def play_on(self) -> None:

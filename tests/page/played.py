@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from lastcard.match.players import Player
 from lastcard.model.edition import Mode
 from lastcard.protocol import Begin
-from lastcard.server.shelf import sheet_of
+from lastcard.server.shelf import kept_of
 from lastcard.server.tickets import new_ticket, ticket_hash
 from lastcard.table import authority
-from lastcard.table.actor import Viewer
+from lastcard.table.audience import Connection
 from lastcard.table.config import TableConfig
 from tests.editions import edition_of
 from tests.page.staged import Stage, Staged
@@ -33,7 +33,7 @@ def gathering(
     """A table before its first match."""
     config = TableConfig(
         edition=edition,
-        sheet=sheet_of(edition_of(edition)),
+        sheet=kept_of(edition_of(edition)),
         seats=seats,
         mode=Mode.FIRST_TO,
         grace_s=LONG,
@@ -46,7 +46,7 @@ def played(stage: Stage, *, edition: str = "mini", mode: Mode = Mode.SINGLE) -> 
     """A match from its first card to its last; Ann was away and a bot has played for her."""
     config = TableConfig(
         edition=edition,
-        sheet=sheet_of(edition_of(edition)),
+        sheet=kept_of(edition_of(edition)),
         seats=3,
         mode=mode,
         grace_s=LONG,
@@ -57,7 +57,7 @@ def played(stage: Stage, *, edition: str = "mini", mode: Mode = Mode.SINGLE) -> 
         table = await opened(stage, config, ("Ann",))
         actor = table.actor
         actor._speed = 0.0
-        await actor.receive(Viewer(ANN), Begin())
+        await actor.receive(Connection(ANN), Begin())
         async with actor._door:
             await actor._perform(lambda table: authority.went_away(table, ANN))
         async with asyncio.timeout(20):

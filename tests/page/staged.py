@@ -21,9 +21,10 @@ from lastcard.server.app import create_app
 from lastcard.server.desk import Desk
 from lastcard.server.serve import listen
 from lastcard.server.settings import Settings
-from lastcard.server.shelf import sheet_of
+from lastcard.server.shelf import kept_of
 from lastcard.server.tickets import new_ticket, ticket_hash
-from lastcard.table.actor import Ports, TableActor, Viewer
+from lastcard.table.actor import Ports, TableActor
+from lastcard.table.audience import Connection
 from lastcard.table.clock import SystemClock
 from lastcard.table.config import TableConfig
 from lastcard.table.state import question_to
@@ -79,7 +80,7 @@ class Staged(NamedTuple):
         player = Player(self.names.index(name))
         for move in line_moves(self.match, self.names, player, words):
             self.stage.wait(
-                self.actor.receive(Viewer(player), Submit(question_to(self.actor.table, player), move)),
+                self.actor.receive(Connection(player), Submit(question_to(self.actor.table, player), move)),
             )
 
 
@@ -106,7 +107,7 @@ class Stage:
             match = said.match
         config = TableConfig(
             edition=header.edition.key,
-            sheet=sheet_of(header.edition),
+            sheet=kept_of(header.edition),
             seats=len(header.names),
             mode=header.mode,
             rules=header.rules,  # type: ignore[arg-type]  # a scenario's are plain values too
@@ -118,7 +119,7 @@ class Stage:
         tickets = tuple(new_ticket() for _ in header.names)
         for name, ticket in zip(header.names, tickets, strict=True):
             await actor.sit(name, ticket_hash(actor.table.id, ticket))
-        await actor.receive(Viewer(Player(0)), Begin())
+        await actor.receive(Connection(Player(0)), Begin())
         table = actor.table
         actor.table = replace(
             table, match=match, question=table.seq, asked_at=self._desk.hall.ports.clock.now()

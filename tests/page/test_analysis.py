@@ -12,7 +12,7 @@ from lastcard.locale import LANGUAGES, Speaker
 from lastcard.protocol import Analysis
 from tests.page.axe import findings
 from tests.page.conftest import watched_tab
-from tests.page.person import PATIENCE_MS, say
+from tests.page.person import PATIENCE_MS, phrase
 from tests.page.played import played, played_long
 from tests.page.staged import Stage, Staged
 from tests.page.test_rounds import PHONE
@@ -31,8 +31,8 @@ def analyzed(stage: Stage, tab: Page, table: Staged, language: str = "en") -> No
     """Somebody asks for the analysis and waits for it."""
     speaker = Speaker(language)
     tab.goto(f"{stage.address}/replay/{table.id}/1")
-    tab.get_by_role("button", name=speaker.say("analysis-start")).click(timeout=PATIENCE_MS)
-    expect(tab.get_by_role("table", name=speaker.say("analysis-summary"))).to_be_visible(timeout=LONG_MS)
+    tab.get_by_role("button", name=speaker.phrase("analysis-start")).click(timeout=PATIENCE_MS)
+    expect(tab.get_by_role("table", name=speaker.phrase("analysis-summary"))).to_be_visible(timeout=LONG_MS)
     expect(tab.locator(".analysis")).to_have_attribute("aria-busy", "false", timeout=LONG_MS)
 
 
@@ -52,19 +52,19 @@ def test_a_round_is_analyzed_on_request_and_every_decision_has_an_opinion(stage:
 
     for step in range(1, max(steps) + 1):
         tab.keyboard.press("ArrowRight")
-        expect(tab.locator(".place")).to_have_text(say("replay-place", round=1, step=step))
+        expect(tab.locator(".place")).to_have_text(phrase("replay-place", round=1, step=step))
         opinion = tab.locator(".opinion")
         if step not in steps:
             expect(opinion).to_have_count(0)
             continue
         judged = steps[step]
         expect(opinion.locator("li")).to_have_count(len(judged.choices))
-        expect(opinion).to_contain_text(say(f"analysis-grade-{judged.grade}"))
-        best = say("analysis-percent", percent=int(judged.choices[0].chance * 100 + 0.5))
+        expect(opinion).to_contain_text(phrase(f"analysis-grade-{judged.grade}"))
+        best = phrase("analysis-percent", percent=int(judged.choices[0].chance * 100 + 0.5))
         expect(opinion.locator("li").first).to_contain_text(best)
-        expect(opinion.locator("li").first).to_contain_text(say("analysis-preferred"))
+        expect(opinion.locator("li").first).to_contain_text(phrase("analysis-preferred"))
         expect(opinion.locator("li.chosen")).to_have_count(1)
-        expect(opinion.locator("li.chosen")).to_contain_text(say("analysis-chosen"))
+        expect(opinion.locator("li.chosen")).to_contain_text(phrase("analysis-chosen"))
 
 
 def test_a_key_moment_leads_to_its_place_by_keyboard_and_is_read_aloud(stage: Stage, tab: Page) -> None:
@@ -81,7 +81,7 @@ def test_a_key_moment_leads_to_its_place_by_keyboard_and_is_read_aloud(stage: St
     moments.first.focus()
     tab.keyboard.press("Enter")
 
-    expect(tab.locator(".place")).to_have_text(say("replay-place", round=1, step=int(step[0])))
+    expect(tab.locator(".place")).to_have_text(phrase("replay-place", round=1, step=int(step[0])))
     expect(tab.locator(".opinion")).to_be_in_viewport()
     told = tab.locator(".opinion .sentence").first.inner_text()
     expect(
@@ -97,7 +97,7 @@ def test_every_player_has_a_line_in_the_summary(stage: Stage, tab: Page) -> None
     expect(rows).to_have_count(3)
     for at, marks in enumerate(known(stage, table).marks):
         share = int(marks.best / max(marks.decisions, 1) * 100 + 0.5)
-        expected = say("analysis-accuracy-value", best=marks.best, count=marks.decisions, percent=share)
+        expected = phrase("analysis-accuracy-value", best=marks.best, count=marks.decisions, percent=share)
         expect(rows.nth(at)).to_contain_text(expected)
 
 
@@ -105,11 +105,11 @@ def test_each_round_is_analyzed_by_itself(stage: Stage, tab: Page) -> None:
     table = played_long(stage)
     analyzed(stage, tab, table)
 
-    tab.get_by_label(say("replay-round")).select_option(label="2")
+    tab.get_by_label(phrase("replay-round")).select_option(label="2")
 
-    expect(tab.get_by_role("button", name=say("analysis-start"))).to_be_visible()
-    tab.get_by_label(say("replay-round")).select_option(label="1")
-    expect(tab.get_by_role("table", name=say("analysis-summary"))).to_be_visible()
+    expect(tab.get_by_role("button", name=phrase("analysis-start"))).to_be_visible()
+    tab.get_by_label(phrase("replay-round")).select_option(label="1")
+    expect(tab.get_by_role("table", name=phrase("analysis-summary"))).to_be_visible()
 
 
 def test_while_it_is_worked_on_the_page_tells_how_far_it_is(stage: Stage, tab: Page) -> None:
@@ -121,13 +121,13 @@ def test_while_it_is_worked_on_the_page_tells_how_far_it_is(stage: Stage, tab: P
 
     tab.route("**/analysis", half)
     tab.goto(f"{stage.address}/replay/{table.id}/1")
-    tab.get_by_role("button", name=say("analysis-start")).click(timeout=PATIENCE_MS)
+    tab.get_by_role("button", name=phrase("analysis-start")).click(timeout=PATIENCE_MS)
 
     expect(tab.get_by_role("progressbar")).to_be_visible(timeout=LONG_MS)
     expect(tab.locator(".analysis")).to_contain_text(re.compile(r"Analyzed: 0 of \d+"))
     tab.unroute("**/analysis", half)
     expect(tab.get_by_role("progressbar")).to_have_count(0, timeout=LONG_MS)
-    expect(tab.get_by_role("table", name=say("analysis-summary"))).to_be_visible()
+    expect(tab.get_by_role("table", name=phrase("analysis-summary"))).to_be_visible()
 
 
 def test_a_server_that_cannot_do_it_is_not_asked(stage: Stage, tab: Page) -> None:
@@ -137,10 +137,10 @@ def test_a_server_that_cannot_do_it_is_not_asked(stage: Stage, tab: Page) -> Non
         lambda route: route.fulfill(json={**json.loads(route.fetch().text()), "analysis": False}),
     )
     tab.goto(f"{stage.address}/replay/{table.id}/1")
-    expect(tab.get_by_role("button", name=say("replay-check"))).to_be_visible(timeout=PATIENCE_MS)
+    expect(tab.get_by_role("button", name=phrase("replay-check"))).to_be_visible(timeout=PATIENCE_MS)
     tab.wait_for_load_state("networkidle")
 
-    expect(tab.get_by_role("button", name=say("analysis-start"))).to_have_count(0)
+    expect(tab.get_by_role("button", name=phrase("analysis-start"))).to_have_count(0)
 
 
 def test_a_server_that_has_no_time_says_so_and_can_be_asked_again(stage: Stage, browser: Browser) -> None:
@@ -148,12 +148,12 @@ def test_a_server_that_has_no_time_says_so_and_can_be_asked_again(stage: Stage, 
     with watched_tab(browser, PHONE, forgives="Failed to load resource: .* 503") as tab:
         tab.route("**/analysis", lambda route: route.fulfill(status=503, json={"code": "busy"}))
         tab.goto(f"{stage.address}/replay/{table.id}/1")
-        tab.get_by_role("button", name=say("analysis-start")).click(timeout=PATIENCE_MS)
-        expect(tab.locator(".analysis [role=alert]")).to_have_text(say("refusal-busy"))
+        tab.get_by_role("button", name=phrase("analysis-start")).click(timeout=PATIENCE_MS)
+        expect(tab.locator(".analysis [role=alert]")).to_have_text(phrase("refusal-busy"))
 
         tab.unroute_all()
-        tab.get_by_role("button", name=say("analysis-start")).click()
-        expect(tab.get_by_role("table", name=say("analysis-summary"))).to_be_visible(timeout=LONG_MS)
+        tab.get_by_role("button", name=phrase("analysis-start")).click()
+        expect(tab.get_by_role("table", name=phrase("analysis-summary"))).to_be_visible(timeout=LONG_MS)
         expect(tab.locator(".analysis [role=alert]")).to_have_count(0)
 
 

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.page.asks import classic
-from tests.page.person import PATIENCE_MS, say
+from tests.page.person import PATIENCE_MS, phrase
 from tests.page.staged import Stage
 from tests.page.test_dialogs import seated
 
@@ -27,7 +27,7 @@ def test_every_sentence_is_said_once_however_many_there_are(stage: Stage, tab: P
         table.say(move)
 
     lines = tab.locator(".line .words")
-    expect(lines.last).to_have_text(say("event-card-kept", who="Ann"), timeout=PATIENCE_MS)
+    expect(lines.last).to_have_text(phrase("event-card-kept", who="Ann"), timeout=PATIENCE_MS)
     told = [line.strip() for line in lines.all_text_contents()]
     assert len(told) > 8
     assert tab.evaluate("heard") == told

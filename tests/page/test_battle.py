@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.asks import classic
-from tests.page.person import PATIENCE_MS, say
+from tests.page.person import PATIENCE_MS, phrase
 from tests.page.staged import Stage, Staged
 from tests.page.test_dialogs import seated
 
 HANDS = 'Ann = "wb r1 y2", Bob = "g2 y8", Cy = "g9 b7"'
-LOST_BY_ANN = say("event-battle-won", who="Bob", other="Ann")
+LOST_BY_ANN = phrase("event-battle-won", who="Bob", other="Ann")
 NOT_ENOUGH = 'Ann = "wb r1 y2", Bob = "y8", Cy = "g9 b7"'
 """Bob has one card, and after Ann has drawn there is none for him: he goes out."""
 
@@ -58,8 +58,10 @@ def test_a_battle_can_be_declined_by_keyboard_and_is_told_as_none(key: str, stag
     table = stage.table(classic("Ann wb", HANDS, edition="battle", rules=rules))
     person = seated(tab, table, "Ann")
     button = person.dialog.get_by_role("button").last
-    expect(button).to_have_accessible_name(say("ask-battle-none"))
-    expect(person.dialog).to_have_accessible_description(re.compile(re.escape(say("ask-battle-none-hint"))))
+    expect(button).to_have_accessible_name(phrase("ask-battle-none"))
+    expect(person.dialog).to_have_accessible_description(
+        re.compile(re.escape(phrase("ask-battle-none-hint")))
+    )
 
     if key == "Enter":
         expect(person.dialog.get_by_role("button").first).to_be_focused()
@@ -68,8 +70,8 @@ def test_a_battle_can_be_declined_by_keyboard_and_is_told_as_none(key: str, stag
         expect(button).to_be_focused()
     tab.keyboard.press(key)
 
-    expect(tab.locator(".lines")).to_contain_text(say("event-no-battle", who="Ann"), timeout=PATIENCE_MS)
-    expect(tab.locator(".said[role=log]")).to_contain_text(say("event-no-battle", who="Ann"))
+    expect(tab.locator(".lines")).to_contain_text(phrase("event-no-battle", who="Ann"), timeout=PATIENCE_MS)
+    expect(tab.locator(".said[role=log]")).to_contain_text(phrase("event-no-battle", who="Ann"))
     expect(tab.locator(".stage")).to_have_count(0)
     expect(person.dialog).to_have_count(0)
     assert table.question == "play"
@@ -133,5 +135,5 @@ def test_nothing_is_lost_when_nobody_looks(what: str, stage: Stage, tab: Page) -
 
 async def _briefed(table: Staged) -> None:
     """Everybody gets a snapshot, as after a gap."""
-    for viewer in table.actor.viewers:
-        table.actor.brief(viewer)
+    for connection in table.actor.connections:
+        table.actor.brief(connection)

@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.page.asks import classic
 from tests.page.axe import findings
 from tests.page.conftest import watched_tab
-from tests.page.person import PATIENCE_MS, say
+from tests.page.person import PATIENCE_MS, phrase
 from tests.page.sizes import CUT_OFF
 from tests.page.staged import Stage
 from tests.page.test_dialogs import seated
@@ -22,12 +22,12 @@ def test_a_broken_line_is_told_and_what_was_missed_comes_after(stage: Stage, tab
     person = seated(tab, table, "Bob")
 
     tab.evaluate("cut(true)")
-    expect(tab.get_by_text(say("connection-lost")).first).to_be_visible()
+    expect(tab.get_by_text(phrase("connection-lost")).first).to_be_visible()
     assert person.hand() == ["g2", "r8", "y8"], "the hand stays in sight"
     table.say("Ann r3")
     tab.evaluate("cut(false)")
 
-    expect(tab.get_by_text(say("connection-lost"))).to_have_count(0, timeout=PATIENCE_MS)
+    expect(tab.get_by_text(phrase("connection-lost"))).to_have_count(0, timeout=PATIENCE_MS)
     expect(tab.locator("button.card.ready[data-code=r8]")).to_be_visible(timeout=PATIENCE_MS)
 
 
@@ -58,7 +58,7 @@ def test_a_broken_line_is_told_to_everybody(theme: str, stage: Stage, browser: B
 
         tab.evaluate("cut(true)")
 
-        expect(tab.locator(".banner")).to_contain_text(say("connection-lost"))
+        expect(tab.locator(".banner")).to_contain_text(phrase("connection-lost"))
         assert [*tab.evaluate(CUT_OFF), *findings(tab)] == []
 
 

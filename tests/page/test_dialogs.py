@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from lastcard.editions.standard import CHALLENGE_EXTRA
 from tests.page.asks import ASKS, COMMON, FLIPPED, Ask, classic
 from tests.page.conftest import watched_tab
-from tests.page.person import PATIENCE_MS, Person, say
+from tests.page.person import PATIENCE_MS, Person, phrase
 from tests.page.staged import Stage, Staged
 from tests.page.test_rounds import DESK, PHONE
 
@@ -83,11 +83,11 @@ def test_after_a_round_the_server_says_how_long_the_pause_is(stage: Stage, tab: 
 
 
 WHY = {
-    "": say("ask-challenge-why-all", who="Ann", card="Wild Draw Two"),
-    'mini_wild_match = "plain_only"': say(
+    "": phrase("ask-challenge-why-all", who="Ann", card="Wild Draw Two"),
+    'mini_wild_match = "plain_only"': phrase(
         "ask-challenge-why-plain-only", who="Ann", card="Wild Draw Two", wild="Wild"
     ),
-    'mini_wild_match = "none"': say("ask-challenge-why-none", who="Ann", card="Wild Draw Two"),
+    'mini_wild_match = "none"': phrase("ask-challenge-why-none", who="Ann", card="Wild Draw Two"),
 }
 
 
@@ -98,8 +98,8 @@ def test_a_challenge_says_what_a_bluff_is_and_what_each_answer_costs(
     position = ASKS["mini challenge"].position.replace("rules = {", f"rules = {{ {rules}")
     person = seated(tab, stage.table(position), "Bob")
 
-    right = say("ask-challenge-right", who="Ann", count=2)
-    wrong = say("ask-challenge-wrong", count=2, extra=CHALLENGE_EXTRA)
+    right = phrase("ask-challenge-right", who="Ann", count=2)
+    wrong = phrase("ask-challenge-wrong", count=2, extra=CHALLENGE_EXTRA)
     expect(person.dialog).to_have_accessible_description(f"{why} {right} {wrong}")
 
 
@@ -107,12 +107,12 @@ def test_a_challenge_says_what_a_bluff_is_and_what_each_answer_costs(
 def test_a_battle_says_what_it_costs_to_lose_it(ask: str, stage: Stage, tab: Page) -> None:
     person = seated(tab, stage.table(ASKS[ask].position), ASKS[ask].name)
 
-    expect(person.dialog).to_contain_text(say("ask-battle-price", count=2))
+    expect(person.dialog).to_contain_text(phrase("ask-battle-price", count=2))
 
 
 @pytest.mark.parametrize(
     ("rules", "hint"),
-    [("", say("ask-show-hint", who="Ann")), ('trend_visible = "all"', say("ask-show-hint-all"))],
+    [("", phrase("ask-show-hint", who="Ann")), ('trend_visible = "all"', phrase("ask-show-hint-all"))],
     ids=["caller", "all"],
 )
 def test_whoever_shows_a_card_is_told_who_sees_it(rules: str, hint: str, stage: Stage, tab: Page) -> None:
@@ -161,7 +161,7 @@ def test_the_face_on_top_of_the_pile_is_named_in_flip(stage: Stage, tab: Page) -
     position = classic("", f'Ann = "rf/u3 r3/p7 y2/t1", {FLIPPED}', top="r5/t5", edition="flip")
     seated(tab, stage.table(position.replace('rest = "deck"', 'rest = "deck"\ndraw = "b4/u1"')), "Ann")
 
-    top = say("table-draw-top", card="purple 1")
+    top = phrase("table-draw-top", card="purple 1")
     expect(tab.locator(".pile.draw")).to_have_accessible_name(re.compile(re.escape(top)))
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.page.conftest import ELSEWHERE, watched_tab
-from tests.page.person import PATIENCE_MS, say
+from tests.page.person import PATIENCE_MS, phrase
 from tests.page.played import gathering
 from tests.page.staged import Stage
 from tests.page.test_rounds import DESK
@@ -32,9 +32,9 @@ def invited(stage: Stage, tab: Page, host: str, *, followed: bool) -> None:
     tab.evaluate(table.seat("Ann"))
     tab.goto(f"{root}/t/{table.id}")
 
-    expect(tab.get_by_role("textbox", name=say("invite-link"))).to_have_value(
+    expect(tab.get_by_role("textbox", name=phrase("invite-link"))).to_have_value(
         f"{root}/t/{table.id}", timeout=PATIENCE_MS
     )
-    expect(tab.get_by_role("img", name=say("invite-qr"))).to_have_count(int(followed))
-    expect(tab.get_by_text(say("invite-local"))).to_have_count(int(not followed))
-    assert "lastcard play --host 0.0.0.0" in say("invite-local")
+    expect(tab.get_by_role("img", name=phrase("invite-qr"))).to_have_count(int(followed))
+    expect(tab.get_by_text(phrase("invite-local"))).to_have_count(int(not followed))
+    assert "lastcard play --host 0.0.0.0" in phrase("invite-local")

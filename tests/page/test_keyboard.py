@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from lastcard.editions import get
-from tests.page.person import OVER, PATIENCE_MS, Person, say
+from tests.page.person import OVER, PATIENCE_MS, Person, phrase
 
 WAITS_FOR = f"{OVER}, .questions [role=dialog], button.card.ready, .pile.draws, .calls button"
 FOCUSED = "document.activeElement"
@@ -21,7 +21,7 @@ def test_a_round_is_played_by_keyboard_alone(page_server: str, tab: Page) -> Non
     press_until(tab, f"{FOCUSED}.matches('form .primary')")
     tab.keyboard.press("Enter")
     tab.wait_for_url(re.compile(r"/t/\w+"), timeout=PATIENCE_MS)
-    press_until(tab, f"{FOCUSED}.innerText === {say('table-begin')!r}")
+    press_until(tab, f"{FOCUSED}.innerText === {phrase('table-begin')!r}")
     tab.keyboard.press("Enter")
     tab.wait_for_selector("button.card", timeout=PATIENCE_MS)
     person = Person(tab)

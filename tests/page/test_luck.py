@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from lastcard.table.authority import close
 from tests.page.axe import findings
-from tests.page.person import PATIENCE_MS, say
+from tests.page.person import PATIENCE_MS, phrase
 from tests.page.scenes import POSITIONS
 from tests.page.staged import Stage
 from tests.siege.house import House, house
@@ -30,7 +30,7 @@ def seated(trick: str, tab: Page, folder: Path) -> Iterator[tuple[House, dict[st
             f"localStorage['lastcard.seats'] ??= {json.dumps(json.dumps([seat]))}",
         )
         tab.goto(f"http://127.0.0.1:{server.port}/t/{opened['table']}")
-        tab.get_by_role("button", name=say("table-begin")).click(timeout=PATIENCE_MS)
+        tab.get_by_role("button", name=phrase("table-begin")).click(timeout=PATIENCE_MS)
         expect(tab.locator(".cloth, .table").first).to_be_visible(timeout=PATIENCE_MS)
         yield server, opened
 
@@ -43,8 +43,8 @@ def checked(server: House, opened: dict[str, Any], tab: Page) -> Locator:
         ann.hear("Goodbye")
     is_over(server, opened["table"])
     tab.goto(f"http://127.0.0.1:{server.port}/replay/{opened['table']}/1")
-    tab.get_by_role("button", name=say("replay-check")).click(timeout=PATIENCE_MS)
-    tab.get_by_text(say("replay-details")).click()
+    tab.get_by_role("button", name=phrase("replay-check")).click(timeout=PATIENCE_MS)
+    tab.get_by_text(phrase("replay-details")).click()
     return tab.locator(".check")
 
 
@@ -54,7 +54,7 @@ def test_the_own_luck_is_in_the_cards_and_the_check_says_so(tab: Page, tmp_path:
         expect(tab.locator(".doubts")).to_have_count(0)
         found = checked(server, opened, tab)
 
-        expect(found).to_contain_text(say("replay-own-luck", count=1, rounds=1))
+        expect(found).to_contain_text(phrase("replay-own-luck", count=1, rounds=1))
         expect(found.locator(".bad")).to_have_count(0)
         kept = server.get(f"/api/tables/{opened['table']}").json()["proofs"][0]
         assert kept["entropy"][0] in tab.evaluate("JSON.stringify(localStorage)")
@@ -83,7 +83,7 @@ def test_a_doubt_that_comes_later_is_seen_though_the_others_were_folded_away(
         doubts = tab.get_by_role("alert").get_by_role("listitem")
         lies["next_commitment"] = "f" * 64
         server.take_seat(table, "Bob")
-        expect(doubts).to_have_text([say("doubt-promise", round=1)], timeout=PATIENCE_MS)
+        expect(doubts).to_have_text([phrase("doubt-promise", round=1)], timeout=PATIENCE_MS)
         tab.locator(".doubts summary").click()
         expect(doubts).to_have_count(0)
         lies["id"], lies["status"], lies["match"] = "elsewhere", "over", 1
@@ -98,7 +98,9 @@ def test_a_match_that_was_broken_off_is_told_on_the_tables_page(stage: Stage, ta
     stage.wait(table.actor._perform(lambda state: close(state, "by whoever runs the server")))
     tab.goto(f"{stage.address}/watch/{table.id}")
 
-    expect(tab.locator("aside.abandoned")).to_have_text(say("table-abandoned", count=1), timeout=PATIENCE_MS)
+    expect(tab.locator("aside.abandoned")).to_have_text(
+        phrase("table-abandoned", count=1), timeout=PATIENCE_MS
+    )
     assert findings(tab) == []
 
 
@@ -116,15 +118,15 @@ def test_a_server_that_cheats_is_found_out_at_the_deal_and_in_the_replay(
     tab: Page, tmp_path: Path, trick: str, doubt: str, fault: str
 ) -> None:
     with seated(trick, tab, tmp_path) as (server, opened):
-        sentence = say(f"doubt-{doubt}", round=1)
+        sentence = phrase(f"doubt-{doubt}", round=1)
         told = tab.get_by_role("alert").filter(has_text=sentence)
         expect(told).to_be_visible(timeout=PATIENCE_MS)
         tab.reload()
         expect(told).to_be_visible(timeout=PATIENCE_MS)
         assert not [one for one in findings(tab) if "doubts" in one]
-        title = say("doubts-left-out" if doubt == "left-out" else "doubts-title")
+        title = phrase("doubts-left-out" if doubt == "left-out" else "doubts-title")
         expect(tab.locator(".doubts summary")).to_have_text(title)
         found = checked(server, opened, tab)
 
         expect(found.locator(".bad")).to_have_count(1)
-        expect(found).to_contain_text(say(f"fairness-fault-{fault}"))
+        expect(found).to_contain_text(phrase(f"fairness-fault-{fault}"))

@@ -16,7 +16,7 @@ from lastcard.table.config import TableConfig
 from tests.locale.test_howto import lines
 from tests.page.axe import findings
 from tests.page.conftest import watched_tab
-from tests.page.person import PATIENCE_MS, say
+from tests.page.person import PATIENCE_MS, phrase
 from tests.page.played import LONG, opened
 from tests.page.sizes import CUT_OFF
 from tests.page.staged import Stage
@@ -35,12 +35,12 @@ def told(rules: Mapping[str, object], speaker: Speaker = FRENCH) -> list[str]:
     for option, value in rules.items():
         key = option.replace("_", "-")
         if isinstance(value, bool):
-            words = speaker.say("value-yes" if value else "value-no")
+            words = speaker.phrase("value-yes" if value else "value-no")
         elif isinstance(value, int) and option == "target":
-            words = speaker.say(f"option-{key}-value", count=value)
+            words = speaker.phrase(f"option-{key}-value", count=value)
         else:
-            words = speaker.say(f"option-{key}-{str(value).replace('_', '-')}")
-        said.append(" ".join(f"{speaker.say(f'option-{key}')} {words}".split()))
+            words = speaker.phrase(f"option-{key}-{str(value).replace('_', '-')}")
+        said.append(" ".join(f"{speaker.phrase(f'option-{key}')} {words}".split()))
     return said
 
 
@@ -73,36 +73,38 @@ def test_the_sheet_of_ones_language_is_proposed_taken_and_seen_at_the_table(
     with watched_tab(browser, size, locale="fr-CA") as tab:
         tab.goto(f"{stage.address}/new/beach")
         box = tab.locator(".printing")
-        expect(box.get_by_role("radio", name=FRENCH.say("printing-en"))).to_be_checked()
-        expect(box).to_contain_text(FRENCH.say("new-printing-own", printing=FRENCH.say("printing-fr-CA")))
+        expect(box.get_by_role("radio", name=FRENCH.phrase("printing-en"))).to_be_checked()
+        expect(box).to_contain_text(
+            FRENCH.phrase("new-printing-own", printing=FRENCH.phrase("printing-fr-CA"))
+        )
         expect(box.locator("dl")).to_have_count(0)
 
-        box.get_by_role("button", name=FRENCH.say("new-printing-take")).click()
+        box.get_by_role("button", name=FRENCH.phrase("new-printing-take")).click()
 
-        taken = box.get_by_role("radio", name=FRENCH.say("printing-fr-CA"))
+        taken = box.get_by_role("radio", name=FRENCH.phrase("printing-fr-CA"))
         expect(taken).to_be_checked()
         expect(taken).to_be_focused()
         expect(box.get_by_role("button")).to_have_count(0)
         assert shown(box.locator("dl > div")) == told(rules)
-        expect(box.get_by_role("status")).to_contain_text(FRENCH.say("new-printing-idle"))
+        expect(box.get_by_role("status")).to_contain_text(FRENCH.phrase("new-printing-idle"))
         tab.wait_for_timeout(100)
         assert findings(tab) == []
 
-        tab.get_by_role("button", name=FRENCH.say("new-open")).click()
+        tab.get_by_role("button", name=FRENCH.phrase("new-open")).click()
         table = at_table(tab)
         assert table["printing"] == "fr-CA"
         assert rules.items() <= dict(table["rules"]).items()  # type: ignore[call-overload]  # JSON
         sheet = tab.locator(".rules")
-        expect(sheet.locator("dl").first).to_contain_text(FRENCH.say("printing-fr-CA"))
+        expect(sheet.locator("dl").first).to_contain_text(FRENCH.phrase("printing-fr-CA"))
         assert shown(sheet.locator("dl").nth(1).locator("> div")) == told(rules)
-        expect(sheet).to_contain_text(FRENCH.say("option-none"))
+        expect(sheet).to_contain_text(FRENCH.phrase("option-none"))
         assert findings(tab) == []
 
 
 def test_a_sheet_is_taken_by_keyboard_alone(stage: Stage, browser: Browser) -> None:
     with watched_tab(browser, DESK, locale="de-AT") as tab:
         tab.goto(f"{stage.address}/new/mini")
-        german = Speaker("de").say
+        german = Speaker("de").phrase
         tab.wait_for_selector("form .primary")
 
         press_until(tab, f"{FOCUSED}.innerText === {german('new-printing-take')!r}")
@@ -116,24 +118,24 @@ def test_a_sheet_is_taken_by_keyboard_alone(stage: Stage, browser: Browser) -> N
 
 def test_what_is_changed_by_hand_wins_and_is_told_as_changed(stage: Stage, tab: Page) -> None:
     tab.goto(f"{stage.address}/new/mini?printing=nl")
-    expect(tab.get_by_role("radio", name=say("printing-nl"))).to_be_checked()
+    expect(tab.get_by_role("radio", name=phrase("printing-nl"))).to_be_checked()
     printed = told({"mini_deck": "b", "target": 500}, Speaker("en"))
     changed = told({"drawn_card": "may", "jump_in": True}, Speaker("en"))
 
     tab.locator("summary").click()
-    choice = tab.get_by_label(say("option-drawn-card"))
+    choice = tab.get_by_label(phrase("option-drawn-card"))
     expect(choice.locator("option:checked")).to_have_text(
-        say("new-default", choice=say("option-drawn-card-must"))
+        phrase("new-default", choice=phrase("option-drawn-card-must"))
     )
-    choice.select_option(label=say("option-drawn-card-may"))
-    tab.get_by_role("switch", name=say("option-jump-in")).click()
+    choice.select_option(label=phrase("option-drawn-card-may"))
+    tab.get_by_role("switch", name=phrase("option-jump-in")).click()
 
     assert shown(tab.locator(".printing dl > div")) == printed
-    expect(tab.locator(".changed")).to_contain_text(say("new-changed", count=2))
+    expect(tab.locator(".changed")).to_contain_text(phrase("new-changed", count=2))
     assert shown(tab.locator(".changed + dl > div")) == changed
-    tab.get_by_role("button", name=say("new-open")).click()
+    tab.get_by_role("button", name=phrase("new-open")).click()
     tab.wait_for_url(re.compile(r"/t/\w+"), timeout=PATIENCE_MS)
-    expect(tab.locator(".rules")).to_contain_text(say("table-changed"))
+    expect(tab.locator(".rules")).to_contain_text(phrase("table-changed"))
     lists = tab.locator(".rules dl")
     assert shown(lists.nth(1).locator("> div")) == printed
     assert shown(lists.nth(2).locator("> div")) == changed
@@ -142,7 +144,7 @@ def test_what_is_changed_by_hand_wins_and_is_told_as_changed(stage: Stage, tab: 
 def test_a_sheet_that_says_the_same_says_so(stage: Stage, tab: Page) -> None:
     tab.goto(f"{stage.address}/new/flip?printing=pt")
 
-    expect(tab.locator(".printing [role=status]")).to_have_text(say("new-printing-same"))
+    expect(tab.locator(".printing [role=status]")).to_have_text(phrase("new-printing-same"))
 
 
 @pytest.mark.parametrize("edition", ["classic", "trend"])
@@ -150,7 +152,7 @@ def test_nobody_is_asked_for_a_box_where_there_is_one(edition: str, stage: Stage
     tab.goto(f"{stage.address}/new/{edition}#lang=fr")
     tab.wait_for_selector("form .primary")
 
-    expect(tab.get_by_text(say("new-printing"))).to_have_count(0)
+    expect(tab.get_by_text(phrase("new-printing"))).to_have_count(0)
 
 
 # --- points and rounds
@@ -159,14 +161,14 @@ def test_nobody_is_asked_for_a_box_where_there_is_one(edition: str, stage: Stage
 @pytest.mark.parametrize("typed", ["20", "2001", "99.5", ""])
 def test_a_target_that_is_none_is_told_and_nothing_is_opened(typed: str, stage: Stage, tab: Page) -> None:
     tab.goto(f"{stage.address}/new/classic")
-    field = tab.get_by_label(say("option-target"))
+    field = tab.get_by_label(phrase("option-target"))
     expect(field).to_have_value("500")
-    expect(field).to_have_accessible_description(say("new-target-first-to", target=500))
+    expect(field).to_have_accessible_description(phrase("new-target-first-to", target=500))
 
     field.fill(typed)
-    tab.get_by_role("button", name=say("new-open")).click()
+    tab.get_by_role("button", name=phrase("new-open")).click()
 
-    wrong = say("new-number-wrong", least=50, most=2000)
+    wrong = phrase("new-number-wrong", least=50, most=2000)
     expect(field).to_have_accessible_description(wrong)
     expect(field).to_have_attribute("aria-invalid", "true")
     expect(field).to_be_focused()
@@ -175,10 +177,10 @@ def test_a_target_that_is_none_is_told_and_nothing_is_opened(typed: str, stage: 
 
     field.fill("300")
     expect(field).to_have_attribute("aria-invalid", "false")
-    expect(field).to_have_accessible_description(say("new-target-first-to", target=300))
-    tab.get_by_role("button", name=say("new-open")).click()
+    expect(field).to_have_accessible_description(phrase("new-target-first-to", target=300))
+    tab.get_by_role("button", name=phrase("new-open")).click()
     assert at_table(tab)["target"] == 300
-    expect(tab.locator(".rules")).to_contain_text(say("score-goal-first-to", points=300))
+    expect(tab.locator(".rules")).to_contain_text(phrase("score-goal-first-to", points=300))
 
 
 @pytest.mark.parametrize("mode", list(Mode))
@@ -189,7 +191,7 @@ def test_a_mode_asks_for_what_decides_it(mode: Mode, stage: Stage, tab: Page) ->
 
     counts = mode not in (Mode.SINGLE, Mode.ROTATION)
     asked = {
-        option: tab.get_by_label(say(f"option-{option}")).count()
+        option: tab.get_by_label(phrase(f"option-{option}")).count()
         for option in ("target", "cycles", "rotation-order")
     }
     assert asked == {
@@ -198,41 +200,41 @@ def test_a_mode_asks_for_what_decides_it(mode: Mode, stage: Stage, tab: Page) ->
         "rotation-order": mode is Mode.ROTATION,
     }
     if counts:
-        hint = say(f"new-target-{mode.replace('_', '-')}", target=500)
-        expect(tab.get_by_label(say("option-target"))).to_have_accessible_description(hint)
+        hint = phrase(f"new-target-{mode.replace('_', '-')}", target=500)
+        expect(tab.get_by_label(phrase("option-target"))).to_have_accessible_description(hint)
 
 
 def test_a_long_rotation_tells_its_rounds_and_that_eight_play_at_one_table(stage: Stage, tab: Page) -> None:
     tab.goto(f"{stage.address}/new/beach")
     tab.locator("label:has([value=rotation])").click()
-    cycles = tab.get_by_label(say("option-cycles"))
-    expect(cycles).to_have_accessible_description(say("new-cycles-rounds", rounds=12))
-    expect(tab.get_by_text(say("table-rotation-eight"))).to_have_count(0)
+    cycles = tab.get_by_label(phrase("option-cycles"))
+    expect(cycles).to_have_accessible_description(phrase("new-cycles-rounds", rounds=12))
+    expect(tab.get_by_text(phrase("table-rotation-eight"))).to_have_count(0)
 
     cycles.fill("2")
-    expect(cycles).to_have_accessible_description(say("new-cycles-rounds", rounds=24))
-    tab.get_by_role("group", name=say("new-seats")).get_by_text("8", exact=True).click()
+    expect(cycles).to_have_accessible_description(phrase("new-cycles-rounds", rounds=24))
+    tab.get_by_role("group", name=phrase("new-seats")).get_by_text("8", exact=True).click()
 
-    expect(cycles).to_have_accessible_description(say("new-cycles-rounds", rounds=112))
-    expect(tab.get_by_text(say("table-rotation-eight"))).to_be_visible()
-    tab.get_by_role("button", name=say("new-open")).click()
+    expect(cycles).to_have_accessible_description(phrase("new-cycles-rounds", rounds=112))
+    expect(tab.get_by_text(phrase("table-rotation-eight"))).to_be_visible()
+    tab.get_by_role("button", name=phrase("new-open")).click()
     assert at_table(tab)["rules"]["cycles"] == 2  # type: ignore[index]  # JSON
-    expect(tab.locator(".rules")).to_contain_text(say("table-rotation-eight"))
+    expect(tab.locator(".rules")).to_contain_text(phrase("table-rotation-eight"))
 
 
 def test_a_rotation_tells_how_far_it_is_and_when_partners_change(stage: Stage, tab: Page) -> None:
     tab.goto(f"{stage.address}/new/beach")
     tab.locator("label:has([value=rotation])").click()
-    tab.get_by_label(say("option-cycles")).fill("2")
-    tab.get_by_role("button", name=say("new-open")).click()
+    tab.get_by_label(phrase("option-cycles")).fill("2")
+    tab.get_by_role("button", name=phrase("new-open")).click()
     at_table(tab)
-    tab.get_by_role("button", name=say("table-begin")).click()
+    tab.get_by_role("button", name=phrase("table-begin")).click()
     tab.wait_for_selector("button.card", timeout=PATIENCE_MS)
 
-    seen = f"{say('table-round-of', round=1, rounds=24)} · {say('table-partners-until', round=4)}"
+    seen = f"{phrase('table-round-of', round=1, rounds=24)} · {phrase('table-partners-until', round=4)}"
     expect(tab.locator(".bar .planned")).to_have_text(seen)
-    heard = f"{say('table-round-joined', round=1, rounds=24)} {say('table-partners-change', round=4)}"
-    begun = f"{say('table-round-begins', round=1, rounds=24)} {say('table-partners-change', round=4)}"
+    heard = f"{phrase('table-round-joined', round=1, rounds=24)} {phrase('table-partners-change', round=4)}"
+    begun = f"{phrase('table-round-begins', round=1, rounds=24)} {phrase('table-partners-change', round=4)}"
     expect(tab.locator(".lines")).to_contain_text(re.compile(f"{re.escape(heard)}|{re.escape(begun)}"))
 
 
@@ -248,11 +250,11 @@ def test_one_click_deals_by_the_english_sheet_until_another_is_taken(stage: Stag
         assert at_table(tab)["printing"] is None
 
         tab.goto(stage.address)
-        tab.get_by_role("group", name=german.say("new-printing")).get_by_text(
-            german.say("printing-de")
+        tab.get_by_role("group", name=german.phrase("new-printing")).get_by_text(
+            german.phrase("printing-de")
         ).click()
         expect(tile.locator(".sheet p")).to_have_text(
-            german.say("home-by-sheet", printing=german.say("printing-de"))
+            german.phrase("home-by-sheet", printing=german.phrase("printing-de"))
         )
         # Nothing of points: one click opens a single round.
         assert [" ".join(one.split()) for one in tile.locator(".sheet li").all_inner_texts()] == told(
@@ -293,7 +295,7 @@ def test_an_address_with_a_sheet_that_there_is_not_deals_nothing(stage: Stage, b
     with watched_tab(browser, DESK, forgives="Failed to load resource: .* 400") as tab:
         tab.goto(f"{stage.address}/#play=mini&printing=fr-CA")
 
-        expect(tab.get_by_role("alert").first).to_contain_text(say("problem-bad-config"))
+        expect(tab.get_by_role("alert").first).to_contain_text(phrase("problem-bad-config"))
         assert tab.url == f"{stage.address}/"
 
 
@@ -305,19 +307,19 @@ def test_a_family_reads_its_own_sheet(stage: Stage, tab: Page) -> None:
     rulings = settle_rulings(mini, dict(get_printing(mini, "fr").rules))
     speaker = Speaker("en", edition=mini)
     tab.goto(f"{stage.address}/rules/mini")
-    sheets = tab.get_by_role("navigation", name=say("new-printing"))
-    expect(sheets.locator("[aria-current=page]")).to_have_text(say("printing-en"))
+    sheets = tab.get_by_role("navigation", name=phrase("new-printing"))
+    expect(sheets.locator("[aria-current=page]")).to_have_text(phrase("printing-en"))
 
-    sheets.get_by_role("link", name=say("printing-fr")).click()
+    sheets.get_by_role("link", name=phrase("printing-fr")).click()
 
     tab.wait_for_url(re.compile(r"/rules/mini\?printing=fr$"))
-    expect(sheets.locator("[aria-current=page]")).to_have_text(say("printing-fr"))
+    expect(sheets.locator("[aria-current=page]")).to_have_text(phrase("printing-fr"))
     tab.wait_for_selector("main section h3")
     assert tab.locator(SHOWN).all_inner_texts() == [
         tell(one, speaker) for one in lines(how_to_play(mini, rulings, mini.mode))
     ]
     tab.go_back()
-    expect(sheets.locator("[aria-current=page]")).to_have_text(say("printing-en"))
+    expect(sheets.locator("[aria-current=page]")).to_have_text(phrase("printing-en"))
 
 
 # --- at the table
@@ -331,9 +333,9 @@ def test_a_round_can_start_to_the_right(stage: Stage, tab: Page) -> None:
         table = stage.wait(opened(stage, terms, ("Ann", "Bob", "Cy")))
         tab.add_init_script(table.seat("Ann"))
         tab.goto(table.address)
-        tab.get_by_role("button", name=say("table-begin")).click()
+        tab.get_by_role("button", name=phrase("table-begin")).click()
         tab.wait_for_selector("button.card", timeout=PATIENCE_MS)
         if table.match.round.direction == -1:
             break
 
-    expect(tab.locator(".direction")).to_have_attribute("aria-label", say("table-direction-right"))
+    expect(tab.locator(".direction")).to_have_attribute("aria-label", phrase("table-direction-right"))

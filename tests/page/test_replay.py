@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from lastcard.notation.document import parse_document
 from lastcard.table.entries import MatchBegan, RoundBegan, Said
-from tests.page.person import PATIENCE_MS, say
+from tests.page.person import PATIENCE_MS, phrase
 from tests.page.played import played, played_long
 from tests.page.staged import Stage, Staged
 
@@ -17,7 +17,7 @@ def place(tab: Page) -> tuple[int, int]:
     found = re.search(r"#(\d+)\.(\d+)$", address)
     assert found, address
     at = int(found[1]), int(found[2])
-    expect(tab.locator(".place")).to_have_text(say("replay-place", round=at[0], step=at[1]))
+    expect(tab.locator(".place")).to_have_text(phrase("replay-place", round=at[0], step=at[1]))
     return at
 
 
@@ -36,11 +36,11 @@ def test_the_end_of_a_match_leads_to_its_replay(stage: Stage, tab: Page) -> None
     table = played(stage)
     tab.add_init_script(table.seat("Ann"))
     tab.goto(table.address)
-    tab.get_by_role("link", name=say("score-replay")).click(timeout=PATIENCE_MS)
+    tab.get_by_role("link", name=phrase("score-replay")).click(timeout=PATIENCE_MS)
 
-    expect(tab.get_by_role("heading", level=1)).to_have_text(say("replay-title"))
+    expect(tab.get_by_role("heading", level=1)).to_have_text(phrase("replay-title"))
     winner = table.actor.table.seats[table.match.winners[0]].name
-    expect(tab.locator(".winners")).to_have_text(say("replay-winners", count=1, names=winner))
+    expect(tab.locator(".winners")).to_have_text(phrase("replay-winners", count=1, names=winner))
     assert place(tab) == (1, 0)
 
 
@@ -48,7 +48,7 @@ def test_a_match_can_be_walked_through(stage: Stage, tab: Page) -> None:
     table = played_long(stage)
     rounds = steps(table)
     tab.goto(f"{stage.address}/replay/{table.id}/1")
-    slider = tab.get_by_role("slider", name=say("replay-step"))
+    slider = tab.get_by_role("slider", name=phrase("replay-step"))
     expect(slider).to_be_visible(timeout=PATIENCE_MS)
 
     tab.keyboard.press("ArrowRight")
@@ -58,23 +58,23 @@ def test_a_match_can_be_walked_through(stage: Stage, tab: Page) -> None:
     assert place(tab) == (1, 1)
     tab.keyboard.press("End")
     assert place(tab) == (len(rounds), rounds[-1])
-    expect(tab.get_by_role("button", name=say("replay-on"))).to_be_disabled()
+    expect(tab.get_by_role("button", name=phrase("replay-on"))).to_be_disabled()
     tab.keyboard.press("Home")
     assert place(tab) == (1, 0)
-    expect(tab.get_by_role("button", name=say("replay-back"))).to_be_disabled()
+    expect(tab.get_by_role("button", name=phrase("replay-back"))).to_be_disabled()
 
-    tab.get_by_label(say("replay-round")).select_option(label="2")
+    tab.get_by_label(phrase("replay-round")).select_option(label="2")
     assert place(tab) == (2, 0)
     slider.focus()
     slider.press("ArrowRight")
     assert place(tab) == (2, 1)
     slider.fill("3")
     assert place(tab) == (1, 3)
-    tab.get_by_role("button", name=say("replay-on")).click()
+    tab.get_by_role("button", name=phrase("replay-on")).click()
     assert place(tab) == (1, 4)
-    tab.get_by_role("button", name=say("replay-run"), exact=True).click()
-    expect(tab.locator(".place")).to_have_text(say("replay-place", round=1, step=5))
-    tab.get_by_role("button", name=say("replay-pause")).click()
+    tab.get_by_role("button", name=phrase("replay-run"), exact=True).click()
+    expect(tab.locator(".place")).to_have_text(phrase("replay-place", round=1, step=5))
+    tab.get_by_role("button", name=phrase("replay-pause")).click()
 
 
 def test_every_hand_is_open_at_every_step(stage: Stage, tab: Page) -> None:
@@ -83,7 +83,7 @@ def test_every_hand_is_open_at_every_step(stage: Stage, tab: Page) -> None:
     hands = tab.locator(".hand")
     expect(hands).to_have_count(3, timeout=PATIENCE_MS)
     last = tab.get_by_role("slider").evaluate("slider => Number(slider.max)")
-    hidden = say("card-hidden")
+    hidden = phrase("card-hidden")
 
     for at in range(0, last + 1, max(1, last // 6)):
         tab.get_by_role("slider").fill(str(at))
@@ -102,8 +102,8 @@ def test_a_moment_can_be_shared(stage: Stage, tab: Page) -> None:
         tab.keyboard.press("ArrowRight")
     told = tab.locator(".lines").inner_text()
 
-    tab.get_by_role("button", name=say("replay-share")).click()
-    expect(tab.get_by_role("button", name=say("replay-copied"))).to_be_visible()
+    tab.get_by_role("button", name=phrase("replay-share")).click()
+    expect(tab.get_by_role("button", name=phrase("replay-copied"))).to_be_visible()
     link = tab.evaluate("navigator.clipboard.readText()")
     other = tab.context.new_page()
     other.goto(link)
@@ -117,7 +117,7 @@ def test_the_record_can_be_downloaded(stage: Stage, tab: Page) -> None:
     tab.goto(f"{stage.address}/replay/{table.id}/1")
 
     with tab.expect_download() as downloading:
-        tab.get_by_role("link", name=say("replay-record")).click(timeout=PATIENCE_MS)
+        tab.get_by_role("link", name=phrase("replay-record")).click(timeout=PATIENCE_MS)
 
     download = downloading.value
     assert download.suggested_filename == f"{table.id}-1.toml"
@@ -127,14 +127,14 @@ def test_the_record_can_be_downloaded(stage: Stage, tab: Page) -> None:
 def test_the_shuffles_are_computed_again(stage: Stage, tab: Page) -> None:
     table = played_long(stage)
     tab.goto(f"{stage.address}/replay/{table.id}/1")
-    tab.get_by_role("button", name=say("replay-check")).click(timeout=PATIENCE_MS)
+    tab.get_by_role("button", name=phrase("replay-check")).click(timeout=PATIENCE_MS)
 
     verdict = tab.locator(".verdict")
     expect(verdict).to_be_visible()
-    tab.get_by_text(say("replay-details")).click()
+    tab.get_by_text(phrase("replay-details")).click()
     checked = tab.locator("details li").count()
     assert checked >= 2 * len(steps(table))
-    expect(verdict).to_contain_text(say("replay-verified", count=checked))
+    expect(verdict).to_contain_text(phrase("replay-verified", count=checked))
 
 
 def test_a_shuffle_that_was_bent_is_found(stage: Stage, tab: Page) -> None:
@@ -143,7 +143,7 @@ def test_a_shuffle_that_was_bent_is_found(stage: Stage, tab: Page) -> None:
         "**/replay", lambda route: route.fulfill(response=(got := route.fetch()), body=bent(got.text()))
     )
     tab.goto(f"{stage.address}/replay/{table.id}/1")
-    tab.get_by_role("button", name=say("replay-check")).click(timeout=PATIENCE_MS)
+    tab.get_by_role("button", name=phrase("replay-check")).click(timeout=PATIENCE_MS)
 
     expect(tab.locator(".verdict.bad")).to_be_visible()
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.editions import ALL_EDITIONS
 from tests.page.conftest import watched_tab
-from tests.page.person import PATIENCE_MS, Person, say
+from tests.page.person import PATIENCE_MS, Person, phrase
 
 PHONE = ViewportSize(width=390, height=844)
 DESK = ViewportSize(width=1280, height=800)
@@ -28,9 +28,9 @@ def test_two_people_and_bots_play_a_round(edition: str, page_server: str, two: t
     table = opened(ann.tab, page_server, edition)
     bob.tab.goto(table)
     bob.tab.get_by_role("textbox").first.fill("Bob")
-    bob.tab.get_by_role("button", name=say("table-sit")).click()
+    bob.tab.get_by_role("button", name=phrase("table-sit")).click()
     expect(ann.tab.get_by_text("Bob").first).to_be_visible(timeout=PATIENCE_MS)
-    ann.tab.get_by_role("button", name=say("table-begin")).click()
+    ann.tab.get_by_role("button", name=phrase("table-begin")).click()
     for person in two:
         person.tab.wait_for_selector("button.card", timeout=PATIENCE_MS)
         person.play_on()
@@ -42,8 +42,8 @@ def test_two_people_and_bots_play_a_round(edition: str, page_server: str, two: t
 def opened(tab: Page, server: str, edition: str) -> str:
     """A new table for four and a single round, by the form; its link."""
     tab.goto(f"{server}/new/{edition}")
-    tab.get_by_text(say("mode-single"), exact=True).click()
-    tab.get_by_role("button", name=say("new-open")).click()
+    tab.get_by_text(phrase("mode-single"), exact=True).click()
+    tab.get_by_role("button", name=phrase("new-open")).click()
     tab.wait_for_url(re.compile(r"/t/\w+"), timeout=PATIENCE_MS)
     tab.wait_for_selector("main", timeout=PATIENCE_MS)
     return tab.url
@@ -52,13 +52,13 @@ def opened(tab: Page, server: str, edition: str) -> str:
 def test_bots_are_as_good_as_the_host_says(page_server: str, tab: Page) -> None:
     """Those who are asked to sit down, and those who take the open seats when it begins."""
     table = opened(tab, page_server, "mini").rsplit("/", 1)[1]
-    levels = tab.get_by_role("group", name=say("new-level"))
+    levels = tab.get_by_role("group", name=phrase("new-level"))
 
-    levels.get_by_text(say("new-level-easy"), exact=True).click()
-    tab.get_by_role("button", name=say("table-add")).first.click()
-    expect(tab.get_by_text(say("table-bot-easy"))).to_have_count(1)
-    levels.get_by_text(say("new-level-hard"), exact=True).click()
-    tab.get_by_role("button", name=say("table-begin")).click()
+    levels.get_by_text(phrase("new-level-easy"), exact=True).click()
+    tab.get_by_role("button", name=phrase("table-add")).first.click()
+    expect(tab.get_by_text(phrase("table-bot-easy"))).to_have_count(1)
+    levels.get_by_text(phrase("new-level-hard"), exact=True).click()
+    tab.get_by_role("button", name=phrase("table-begin")).click()
     tab.wait_for_selector("button.card", timeout=PATIENCE_MS)
 
     seats = tab.request.get(f"{page_server}/api/tables/{table}").json()["seats"]

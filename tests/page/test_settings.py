@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from lastcard.locale import Speaker
-from tests.page.person import PATIENCE_MS, say
+from tests.page.person import PATIENCE_MS, phrase
 from tests.page.scenes import POSITIONS
 from tests.page.staged import Stage
 from tests.page.test_dialogs import seated
@@ -31,11 +31,11 @@ AudioScheduledSourceNode.prototype.start = function (...when) {
 
 def choose(tab: Page, stage: Stage, question: str, answer: str) -> None:
     tab.goto(f"{stage.address}/settings")
-    tab.get_by_role("group", name=say(question)).get_by_text(answer, exact=True).click()
+    tab.get_by_role("group", name=phrase(question)).get_by_text(answer, exact=True).click()
 
 
 def test_a_language_counts_at_once_and_is_remembered(stage: Stage, tab: Page) -> None:
-    german, spanish = Speaker("de").say, Speaker("es").say
+    german, spanish = Speaker("de").phrase, Speaker("es").phrase
     choose(tab, stage, "settings-language", "Deutsch")
     heading, html = tab.get_by_role("heading", level=1), tab.locator("html")
     expect(heading).to_have_text(german("settings-title"))
@@ -56,13 +56,13 @@ def test_a_language_counts_at_once_and_is_remembered(stage: Stage, tab: Page) ->
 
 
 def test_a_theme_counts_at_once_and_is_remembered(stage: Stage, tab: Page) -> None:
-    choose(tab, stage, "settings-theme", say("settings-theme-dark"))
+    choose(tab, stage, "settings-theme", phrase("settings-theme-dark"))
     assert tab.evaluate(BACKGROUND) == DARK
 
     tab.goto(stage.address)
     expect(tab.locator("#quick")).to_be_visible()
     assert tab.evaluate(BACKGROUND) == DARK
-    toggle = tab.get_by_role("button", name=say("settings-dark"))
+    toggle = tab.get_by_role("button", name=phrase("settings-dark"))
     expect(toggle).to_have_attribute("aria-pressed", "true")
 
     toggle.click()
@@ -84,7 +84,7 @@ def test_cards_fly_or_not_as_chosen(answer: str, flies: bool, stage: Stage, tab:
     # The device asks for less motion; `full` overrules it, as `reduced` would overrule the opposite.
     tab.emulate_media(reduced_motion="no-preference" if answer == "reduced" else "reduce")
     tab.add_init_script(WATCH_FLIGHTS)
-    choose(tab, stage, "settings-motion", say(f"settings-motion-{answer}"))
+    choose(tab, stage, "settings-motion", phrase(f"settings-motion-{answer}"))
     person = seated(tab, stage.table(POSITIONS["classic"]), "Ann")
 
     person.card("r1").click()
@@ -97,7 +97,7 @@ def test_cards_fly_or_not_as_chosen(answer: str, flies: bool, stage: Stage, tab:
 def test_sounds_are_made_or_not_as_chosen(sound: bool, stage: Stage, tab: Page) -> None:  # noqa: FBT001
     tab.add_init_script(WATCH_SOUNDS)
     tab.goto(f"{stage.address}/settings")
-    switch = tab.get_by_role("switch", name=say("settings-sound"))
+    switch = tab.get_by_role("switch", name=phrase("settings-sound"))
     expect(switch).to_be_checked()
     if not sound:
         switch.click()
@@ -117,17 +117,17 @@ def test_shapes_can_be_left_out(stage: Stage, tab: Page) -> None:
     shape = tab.locator(".sample .suit-shape").first
     expect(shape).to_be_visible()
 
-    tab.get_by_role("switch", name=say("settings-shapes")).click()
+    tab.get_by_role("switch", name=phrase("settings-shapes")).click()
 
     expect(shape).to_be_hidden()
 
 
 def test_the_hand_lies_in_the_order_that_was_chosen(stage: Stage, tab: Page) -> None:
-    choose(tab, stage, "settings-order", say("settings-order-symbol"))
+    choose(tab, stage, "settings-order", phrase("settings-order-symbol"))
     person = seated(tab, stage.table(POSITIONS["classic"]), "Ann")
     by_symbol = person.cards.evaluate_all("cards => cards.map(card => card.dataset.code)")
 
-    choose(tab, stage, "settings-order", say("settings-order-color"))
+    choose(tab, stage, "settings-order", phrase("settings-order-color"))
     tab.go_back()
     expect(person.cards).to_have_count(9, timeout=PATIENCE_MS)
     by_color = person.cards.evaluate_all("cards => cards.map(card => card.dataset.code)")

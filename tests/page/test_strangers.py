@@ -13,7 +13,7 @@ from lastcard.notation.editions import read_edition
 from tests.editions import RELAY
 from tests.page.asks import classic, relay
 from tests.page.conftest import watched_tab
-from tests.page.person import PATIENCE_MS, say
+from tests.page.person import PATIENCE_MS, phrase
 from tests.page.scenes import Scene, look
 from tests.page.staged import Stage, staged_server
 from tests.page.test_dialogs import seated
@@ -34,9 +34,9 @@ def test_cards_are_chosen_in_secret_and_arrive_at_the_same_moment(
         person = seated(tab, table, "Ann")
         title = person.dialog.locator("h2")
 
-        expect(title).to_have_text(speaker.say("ask-pass-title", count=2))
+        expect(title).to_have_text(speaker.phrase("ask-pass-title", count=2))
         person.dialog.get_by_role("button", name=speaker.card(Card("r9"), "light")).click()
-        expect(title).to_have_text(speaker.say("ask-pass-title", count=1))
+        expect(title).to_have_text(speaker.phrase("ask-pass-title", count=1))
         expect(person.dialog.get_by_role("status")).to_contain_text(speaker.card(Card("r9"), "light"))
         person.dialog.get_by_role("button", name=speaker.card(Card("b1"), "light")).click()
         expect(person.dialog).to_have_count(0, timeout=PATIENCE_MS)
@@ -64,7 +64,7 @@ def test_cards_are_passed_on_by_keyboard_alone(stage: Stage, tab: Page) -> None:
     tab.keyboard.press("Enter")
 
     expect(person.dialog).to_have_count(0, timeout=PATIENCE_MS)
-    chosen = re.compile(re.escape(say("table-card-given", card="")))
+    chosen = re.compile(re.escape(phrase("table-card-given", card="")))
     expect(person.cards.and_(tab.get_by_role("button", name=chosen))).to_have_count(2)
 
 

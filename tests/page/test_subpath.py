@@ -9,7 +9,7 @@ from litestar.types import LifeSpanScope, Receive, Scope, Send
 from playwright.sync_api import Browser, Page, expect
 
 from tests.page.conftest import watched_tab
-from tests.page.person import PATIENCE_MS, Person, say
+from tests.page.person import PATIENCE_MS, Person, phrase
 from tests.page.staged import staged_server
 from tests.page.test_rounds import DESK, PHONE
 
@@ -74,9 +74,9 @@ def loaded_again(host: str, tab: Page) -> None:
 
 def test_an_invitation_leads_below_the_path(host: str, tab: Page, browser: Browser) -> None:
     tab.goto(f"{host}/new/mini")
-    tab.get_by_role("group", name=say("new-bots")).get_by_text("0").click()
-    tab.get_by_role("button", name=say("new-open")).click()
-    link = tab.get_by_role("textbox", name=say("invite-link"))
+    tab.get_by_role("group", name=phrase("new-bots")).get_by_text("0").click()
+    tab.get_by_role("button", name=phrase("new-open")).click()
+    link = tab.get_by_role("textbox", name=phrase("invite-link"))
     expect(link).to_be_visible(timeout=PATIENCE_MS)
     invitation = link.input_value()
     assert invitation == tab.url
@@ -84,4 +84,4 @@ def test_an_invitation_leads_below_the_path(host: str, tab: Page, browser: Brows
 
     with watched_tab(browser, PHONE) as friend:
         friend.goto(invitation)
-        expect(friend.get_by_role("button", name=say("table-sit"))).to_be_visible(timeout=PATIENCE_MS)
+        expect(friend.get_by_role("button", name=phrase("table-sit"))).to_be_visible(timeout=PATIENCE_MS)

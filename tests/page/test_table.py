@@ -7,10 +7,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from lastcard.match.players import Player
 from lastcard.protocol import React
-from lastcard.table.actor import Viewer
+from lastcard.table.audience import Connection
 from tests.page.asks import classic
 from tests.page.conftest import watched_tab
-from tests.page.person import PATIENCE_MS, say
+from tests.page.person import PATIENCE_MS, phrase
 from tests.page.played import gathering, played
 from tests.page.scenes import POSITIONS
 from tests.page.staged import Stage, Staged
@@ -26,14 +26,14 @@ def test_a_card_is_played_by_tapping_it_twice(stage: Stage, browser: Browser) ->
         hint = tab.locator(".line .named")
 
         person.card("b7").tap()
-        expect(hint).to_contain_text(say("table-tap-why"))
+        expect(hint).to_contain_text(phrase("table-tap-why"))
         person.card("b7").tap()
-        expect(tab.locator(".line .why")).to_have_text(say("reason-no-match"))
+        expect(tab.locator(".line .why")).to_have_text(phrase("reason-no-match"))
 
         person.card("r1").tap()
         person.card("y2").tap()
         person.card("r1").tap()
-        expect(hint).to_contain_text(say("table-tap-again"))
+        expect(hint).to_contain_text(phrase("table-tap-again"))
         expect(person.cards).to_have_count(9)
         person.card("r1").tap()
         expect(person.cards).to_have_count(8, timeout=PATIENCE_MS)
@@ -56,37 +56,37 @@ def test_a_card_that_is_dragged_far_enough_is_played(stage: Stage, tab: Page) ->
 def test_who_watches_sees_reactions_and_can_hide_them(stage: Stage, tab: Page) -> None:
     table = stage.table(POSITIONS["classic"])
     tab.goto(f"{stage.address}/watch/{table.id}")
-    switch = tab.get_by_role("button", name=say("settings-reactions"))
+    switch = tab.get_by_role("button", name=phrase("settings-reactions"))
     expect(switch).to_have_attribute("aria-pressed", "true", timeout=PATIENCE_MS)
-    expect(tab.get_by_role("button", name=say("react-title"), exact=True)).to_have_count(0)
+    expect(tab.get_by_role("button", name=phrase("react-title"), exact=True)).to_have_count(0)
 
-    stage.wait(table.actor.receive(Viewer(BOB), React("bravo")))
-    expect(tab.locator(".bubble")).to_contain_text(say("react-bravo"))
+    stage.wait(table.actor.receive(Connection(BOB), React("bravo")))
+    expect(tab.locator(".bubble")).to_contain_text(phrase("react-bravo"))
     switch.click()
-    stage.wait(table.actor.receive(Viewer(BOB), React("wow")))
+    stage.wait(table.actor.receive(Connection(BOB), React("wow")))
     table.say("Ann r1")
 
     said = tab.locator(".said[role=log]")
-    expect(said).to_contain_text(say("event-card-played", who="Ann", card="red 1"), timeout=PATIENCE_MS)
-    expect(said).to_contain_text(say("react-bravo"))
-    expect(said).not_to_contain_text(say("react-wow"))
+    expect(said).to_contain_text(phrase("event-card-played", who="Ann", card="red 1"), timeout=PATIENCE_MS)
+    expect(said).to_contain_text(phrase("react-bravo"))
+    expect(said).not_to_contain_text(phrase("react-wow"))
 
 
 def test_who_plays_reacts_with_two_clicks(stage: Stage, tab: Page) -> None:
     seated(tab, stage.table(POSITIONS["classic"]), "Ann")
 
-    tab.get_by_role("button", name=say("react-title")).click()
-    tab.get_by_role("button", name=say("react-thanks")).click()
+    tab.get_by_role("button", name=phrase("react-title")).click()
+    tab.get_by_role("button", name=phrase("react-thanks")).click()
 
-    expect(tab.locator(".bubble")).to_have_text(say("react-thanks"))
+    expect(tab.locator(".bubble")).to_have_text(phrase("react-thanks"))
 
 
 def test_who_has_not_called_is_caught(stage: Stage, tab: Page) -> None:
     seated(tab, stage.table(POSITIONS["owes a call"]), "Bob")
 
-    tab.get_by_role("button", name=say("table-catch", who="Ann")).click()
+    tab.get_by_role("button", name=phrase("table-catch", who="Ann")).click()
 
-    expect(tab.locator(".lines")).to_contain_text(say("event-uno-caught", who="Ann", other="Bob"))
+    expect(tab.locator(".lines")).to_contain_text(phrase("event-uno-caught", who="Ann", other="Bob"))
     expect(tab.locator(".calls .catch")).to_have_count(0)
 
 
@@ -95,14 +95,14 @@ def test_several_can_be_caught_as_long_as_the_rules_leave_it_open(stage: Stage, 
     table = stage.table(classic("Ann r1", hands, rules='catch_until = "open"'))
     seated(tab, table, "Cy")
     catches = tab.locator(".calls .catch")
-    ann, bob = say("table-catch", who="Ann"), say("table-catch", who="Bob")
+    ann, bob = phrase("table-catch", who="Ann"), phrase("table-catch", who="Bob")
     expect(catches).to_contain_text([ann], timeout=PATIENCE_MS)
 
     table.say("Bob r3")
     expect(catches).to_contain_text([ann, bob])
     tab.get_by_role("button", name=ann).click()
 
-    expect(tab.locator(".lines")).to_contain_text(say("event-uno-caught", who="Ann", other="Cy"))
+    expect(tab.locator(".lines")).to_contain_text(phrase("event-uno-caught", who="Ann", other="Cy"))
     expect(catches).to_contain_text([bob])
 
 
@@ -114,7 +114,7 @@ def test_a_catch_stays_on_offer_until_the_next_player_has_played(stage: Stage, t
     expect(catches).to_have_count(1, timeout=PATIENCE_MS)
 
     table.say("Bob draw")
-    expect(tab.locator(".lines")).to_contain_text(say("event-cards-drawn-hidden", who="Bob", count=1))
+    expect(tab.locator(".lines")).to_contain_text(phrase("event-cards-drawn-hidden", who="Bob", count=1))
     expect(catches).to_have_count(1)
     table.say("Bob keep")
 
@@ -124,11 +124,11 @@ def test_a_catch_stays_on_offer_until_the_next_player_has_played(stage: Stage, t
 def test_who_holds_the_same_card_jumps_in(stage: Stage, tab: Page) -> None:
     hands = 'Ann = "r1 y2 y3", Bob = "g2 y8 y9", Cy = "r1 b7 b8"'
     person = seated(tab, stage.table(classic("Ann r1", hands, rules="jump_in = true")), "Cy")
-    expect(person.card("r1")).to_have_accessible_name(say("table-card-jump", card="red 1"))
+    expect(person.card("r1")).to_have_accessible_name(phrase("table-card-jump", card="red 1"))
 
     person.card("r1").click()
 
-    expect(tab.locator(".lines")).to_contain_text(say("event-card-jumped", who="Cy", card="red 1"))
+    expect(tab.locator(".lines")).to_contain_text(phrase("event-card-jumped", who="Cy", card="red 1"))
     assert person.hand() == ["b7", "b8"]
 
 
@@ -137,7 +137,7 @@ def test_who_left_comes_back_from_the_front_page(stage: Stage, tab: Page) -> Non
     tab.add_init_script(table.seat("Ann"))
     tab.goto(stage.address)
 
-    tab.get_by_role("link", name=say("home-resume-go")).click()
+    tab.get_by_role("link", name=phrase("home-resume-go")).click()
 
     expect(tab.locator("button.card")).to_have_count(9, timeout=PATIENCE_MS)
 
@@ -149,7 +149,7 @@ def test_a_public_table_is_joined_from_the_list(stage: Stage, tab: Page) -> None
     tab.locator(f"li a[href$='/t/{table.id}']").click()
     expect(tab.get_by_role("heading", level=1)).to_be_focused(timeout=PATIENCE_MS)
     tab.get_by_role("textbox").first.fill("Dora")
-    tab.get_by_role("button", name=say("table-sit")).click()
+    tab.get_by_role("button", name=phrase("table-sit")).click()
 
     expect(tab.locator("main [role=status]")).to_contain_text("Ann", timeout=PATIENCE_MS)
     assert [seat.name for seat in table.actor.table.seats][:2] == ["Ann", "Dora"]
@@ -160,7 +160,7 @@ def test_the_focus_comes_to_the_table_when_the_match_begins(stage: Stage, tab: P
     tab.add_init_script(table.seat("Ann"))
     tab.goto(table.address)
 
-    tab.get_by_role("button", name=say("table-begin")).click()
+    tab.get_by_role("button", name=phrase("table-begin")).click()
 
     expect(tab.locator("main.cloth")).to_be_focused(timeout=PATIENCE_MS)
     tab.keyboard.press("Tab")
@@ -173,7 +173,7 @@ def test_after_a_match_the_host_plays_again(stage: Stage, tab: Page) -> None:
     tab.add_init_script(table.seat("Ann"))
     tab.goto(table.address)
 
-    again = tab.get_by_role("button", name=say("score-rematch"))
+    again = tab.get_by_role("button", name=phrase("score-rematch"))
     again.click(timeout=PATIENCE_MS)
 
     expect(again).to_be_hidden(timeout=PATIENCE_MS)
@@ -186,10 +186,10 @@ def test_the_host_is_asked_before_a_bot_takes_somebodys_seat(stage: Stage, tab: 
     seated(tab, table, "Ann")
     tab.get_by_role("button", name=re.compile("Bob")).first.click()
 
-    tab.get_by_role("button", name=say("table-replace"), exact=True).click()
-    expect(tab.get_by_text(say("table-replace-why", who="Bob"))).to_be_visible()
+    tab.get_by_role("button", name=phrase("table-replace"), exact=True).click()
+    expect(tab.get_by_text(phrase("table-replace-why", who="Bob"))).to_be_visible()
     assert kind(table) == "person"
-    tab.get_by_role("button", name=say("table-replace-sure")).click()
+    tab.get_by_role("button", name=phrase("table-replace-sure")).click()
 
     expect(tab.locator("dialog[open]")).to_have_count(0)
     expect(tab.get_by_role("button", name=re.compile("Bob"))).to_have_count(0, timeout=PATIENCE_MS)
@@ -205,7 +205,9 @@ def test_a_full_table_is_called_so_and_leads_on(full: bool, stage: Stage, tab: P
     table = gathering(stage, "Ann", "Bob", "Cy") if full else gathering(stage, "Ann")
     tab.goto(f"{stage.address}/watch/{table.id}")
 
-    title = say("problem-table-full") if full else say("table-gathering", edition=say("edition-classic"))
+    title = (
+        phrase("problem-table-full") if full else phrase("table-gathering", edition=phrase("edition-classic"))
+    )
     expect(tab.get_by_role("heading", level=1)).to_have_text(title, timeout=PATIENCE_MS)
     for way in ("problem-tables", "home-open"):
-        expect(tab.get_by_role("link", name=say(way))).to_have_count(int(full))
+        expect(tab.get_by_role("link", name=phrase(way))).to_have_count(int(full))

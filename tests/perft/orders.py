@@ -7,8 +7,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from lastcard.cli.options import read_document
 from lastcard.engine import legal_moves
+from lastcard.files import read_document
 from lastcard.lab.perft import after, moves_now, suite_position
 from lastcard.model.seats import Seat
 from lastcard.model.state import RoundState

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lastcard.cli.options import read_document
+from lastcard.files import read_document
 from lastcard.lab.perft import count, divide, suite_position
 from lastcard.notation import Case
 from tests.editions import ALL_EDITIONS

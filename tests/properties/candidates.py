@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
-from lastcard.lab.random_play import pick, shuffled
+from lastcard.bots.bot import pick
+from lastcard.lab.random_play import shuffled
 from lastcard.model.cards import KNOWN_COLORS, Card, Hand
 from lastcard.model.moves import (
     Accept,

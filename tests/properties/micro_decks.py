@@ -11,7 +11,7 @@ from lastcard.editions.standard import CHALLENGE_EXTRA, action, numbers, wild
 from lastcard.editions.trend import CHECK
 from lastcard.engine import sheet_for
 from lastcard.model.cards import Card, Hand
-from lastcard.model.edition import Edition, FaceRow, Mode, Opening, SideSheet
+from lastcard.model.edition import DeckSide, Edition, FaceRow, Mode, Opening
 from lastcard.model.effects import (
     Challengeable,
     DrawCards,
@@ -34,7 +34,7 @@ def micro(key: str, *rows: FaceRow, hand: int = 1, rulings: Rulings | None = Non
         players=(2, 3),
         hand=hand,
         mode=Mode.FIRST_TO,
-        sides=(SideSheet(side="light", colors=("r", "y"), rows=rows),),
+        sides=(DeckSide(side="light", colors=("r", "y"), rows=rows),),
         rulings=rulings or Rulings(),
     )
 
@@ -115,8 +115,8 @@ TWO_FACED = Edition(
     hand=2,
     mode=Mode.FIRST_TO,
     sides=(
-        SideSheet(side="light", colors=("r",), rows=(*ONE_TWO, FLIP_CARD)),
-        SideSheet(
+        DeckSide(side="light", colors=("r",), rows=(*ONE_TWO, FLIP_CARD)),
+        DeckSide(
             side="dark",
             colors=("p",),
             rows=(
@@ -144,8 +144,8 @@ PASS_BACKS = Edition(
     hand=2,
     mode=Mode.FIRST_TO,
     sides=(
-        SideSheet(side="light", colors=("r",), rows=(*ONE, PASS_CARD, FLIP_CARD)),
-        SideSheet(side="dark", colors=("p",), rows=(*ONE, PASS_CARD, FLIP_CARD)),
+        DeckSide(side="light", colors=("r",), rows=(*ONE, PASS_CARD, FLIP_CARD)),
+        DeckSide(side="dark", colors=("p",), rows=(*ONE, PASS_CARD, FLIP_CARD)),
     ),
     pairs=tuple(Card(code) for code in ["r1/p1", "r1/ph", "rh/p1", "rh/ph", "rf/pf"]),
 )
@@ -157,8 +157,8 @@ MISFITS = Edition(
     hand=1,
     mode=Mode.FIRST_TO,
     sides=(
-        SideSheet(side="light", colors=("r", "y"), rows=numbers(1, 4, copies=1)),
-        SideSheet(side="dark", colors=("p",), rows=ONE),
+        DeckSide(side="light", colors=("r", "y"), rows=numbers(1, 4, copies=1)),
+        DeckSide(side="dark", colors=("p",), rows=ONE),
     ),
     pairs=tuple(Card(f"{code}/p1") for code in ("r1", "y2", "y3", "y4")),
 )

@@ -4,6 +4,7 @@ Hypothesis draws the table and a seed; the talk itself follows from the seed, so
 number and a failure is shown as a table, a seed and a length.
 """
 
+import os
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
@@ -12,10 +13,11 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from lastcard.bots.bot import pick
 from lastcard.engine import answers, apply, open_round, rights, settle_rulings, sheet_for
 from lastcard.engine.legal import asked_seats
 from lastcard.engine.options import accepted_options
-from lastcard.lab.random_play import pick, random_outcome
+from lastcard.lab.random_play import random_outcome
 from lastcard.model.decisions import ChanceDecision, Over
 from lastcard.model.edition import Edition
 from lastcard.model.moves import Catch, Move, Play
@@ -35,7 +37,8 @@ Test = Callable[..., None]
 
 
 def examples(number: int) -> Callable[[Test], Test]:
-    """The same examples in every run, none judged by the clock."""
+    """The same examples in every run, none judged by the clock. `scripts/check --quick` looks at fewer."""
+    number = max(5, number // 10) if os.environ.get("LASTCARD_FEW_EXAMPLES") else number
     slow = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large]
     return settings(
         max_examples=number, deadline=None, derandomize=True, database=None, suppress_health_check=slow

@@ -7,6 +7,7 @@ from hypothesis import given
 from lastcard.model.seats import Seat
 from lastcard.model.state import Transition
 from lastcard.views import View, advance, redact, view_of
+from tests.editions import TURNED
 from tests.properties.strategies import Table, examples, tables, talk
 
 
@@ -26,7 +27,7 @@ def test_folding_what_a_viewer_hears_gives_what_the_viewer_sees(table: Table) ->
 
 
 @examples(30)
-@given(tables("battle", "flip", "relay"))
+@given(tables(*(edition.key for edition in TURNED)))
 def test_folding_holds_through_battles_flips_and_passing(table: Table) -> None:
     viewers = (None, Seat(0), Seat(1))
     views = {viewer: view_of(table.opened(), viewer) for viewer in viewers}

@@ -18,6 +18,7 @@ from lastcard.model.agenda import Take
 from lastcard.model.cards import Card
 from lastcard.model.chance import Shuffle
 from lastcard.model.decisions import AskGive, AskPass, AskReveal, AskShow, AskShuffle, ChanceDecision, Over
+from lastcard.model.effects import Duel, GiveCards, PassCards, ShowColor
 from lastcard.model.errors import IllegalMove
 from lastcard.model.events import CardsDrawn, Event
 from lastcard.model.moves import Draw, Give, Move
@@ -26,7 +27,7 @@ from lastcard.model.seats import Seat
 from lastcard.model.state import Input, RoundState, Transition
 from lastcard.notation import begin, parse_document, parse_header
 from lastcard.views import View, prompt_for, redact, view_of
-from tests.editions import ALL_EDITIONS
+from tests.editions import ALL_EDITIONS, does
 from tests.properties.knowledge import learnt
 from tests.properties.micro_decks import MICRO_DECKS, ONE_SIDED, TWO_FACED
 from tests.properties.strategies import (
@@ -191,8 +192,12 @@ def in_on_it(state: RoundState, seat: Seat, move: Move) -> set[Seat | None]:
     return {seat}
 
 
+SECRETIVE = [one for one in ALL_EDITIONS if does(one, GiveCards, Duel, ShowColor, PassCards)]
+"""Where players choose in secret."""
+
+
 @examples(80)
-@given(tables("beach", "battle", "trend", "relay"), st.integers(20, 300))
+@given(tables(*(edition.key for edition in SECRETIVE)), st.integers(20, 300))
 def test_a_secret_choice_sounds_alike_to_everybody_else(table: Table, length: int) -> None:
     for state in moments(table, length, 12):
         for seat in asked_seats(state.decision):

@@ -7,10 +7,11 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from lastcard.bots.bot import pick
 from lastcard.engine import answers, apply, legal_moves, replay
 from lastcard.engine.legal import asked_seats
 from lastcard.engine.piles import can_draw
-from lastcard.lab.random_play import pick, random_outcome
+from lastcard.lab.random_play import random_outcome
 from lastcard.model.cards import Card
 from lastcard.model.chance import Cut, Dealer, Outcome, Shuffle
 from lastcard.model.decisions import AskGive, AskPlay, AskShuffle, ChanceDecision, Over

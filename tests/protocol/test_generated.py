@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 from scripts import protocol as script
+from scripts.edition_file import edition_file_text
 from scripts.node import find_node
-from scripts.sheet import sheet_text
 
 from lastcard import protocol
 from lastcard.model.errors import Reason
@@ -40,7 +40,7 @@ def test_the_typescript_types_are_up_to_date() -> None:
 
 def test_the_vocabulary_of_the_page_is_up_to_date() -> None:
     assert script.difference(script.VOCABULARY, script.vocabulary_text()) is None
-    assert script.difference(script.SHEET, sheet_text()) is None
+    assert script.difference(script.EDITION_FILE, edition_file_text()) is None
 
 
 def test_a_file_that_differs_is_named_with_what_to_do() -> None:

@@ -10,9 +10,10 @@ from typing import Any, NamedTuple
 from lastcard.engine import apply, rights
 from lastcard.engine.legal import asked_seats
 from lastcard.engine.options import accepted_options
-from lastcard.fast.codec import Codec
 from lastcard.fast.compiled import np
-from lastcard.fast.layout import DRAW_PILE
+from lastcard.fast.twin.codec import Codec
+from lastcard.fast.twin.layout import DRAW_PILE
+from lastcard.files import NamedEdition
 from lastcard.model.cards import Card
 from lastcard.model.chance import Shuffle
 from lastcard.model.decisions import AskShuffle, Over
@@ -21,7 +22,6 @@ from lastcard.model.seats import Seat
 from lastcard.model.state import RoundState, Transition
 from lastcard.rl.actions import Gift, Said
 from lastcard.rl.batch import Batch
-from lastcard.rl.rules import Named
 from lastcard.views import Prompt, prompt_for, settle
 from tests.choices import some_values
 from tests.editions import ALL_EDITIONS, edition_of
@@ -30,14 +30,14 @@ from tests.editions import ALL_EDITIONS, edition_of
 class Table(NamedTuple):
     """What a batch is made with."""
 
-    edition: Named
+    edition: NamedEdition
     seats: int
     options: dict[str, Any]
 
     def batch(self, games: int, **more: Any) -> Batch:  # noqa: ANN401
         return Batch(self._named(), seats=self.seats, rules=self.options, games=games, **more)
 
-    def _named(self) -> Named:
+    def _named(self) -> NamedEdition:
         """Our seventh edition has no key that is known outside of the tests."""
         return edition_of(self.edition) if isinstance(self.edition, str) else self.edition
 

@@ -11,7 +11,8 @@ pytest.importorskip("numba")
 from lastcard.editions import MINI
 from lastcard.engine import sheet_for
 from lastcard.fast.compiled import np
-from lastcard.model.errors import BadOption
+from lastcard.files import UnreadableFile
+from lastcard.model.errors import UnknownEdition
 from lastcard.model.moves import Move
 from lastcard.model.seats import Seat
 from lastcard.notation.editions import write_edition
@@ -68,7 +69,13 @@ def test_an_edition_is_named_by_its_file(tmp_path: Path) -> None:
         assert Batch(named, seats=2, games=1).sheet.edition.key == "own"
 
 
-@pytest.mark.parametrize("named", ["./nowhere.edition.toml", 7])
-def test_a_file_that_cannot_be_read_is_told(named: Any) -> None:  # noqa: ANN401 - anything may be handed in
-    with pytest.raises(BadOption, match="expected an edition or the path of a file of one, found"):
+@pytest.mark.parametrize(
+    ("named", "error", "sentence"),
+    [
+        ("./nowhere.edition.toml", UnreadableFile, "expected a file that can be read"),
+        (7, UnknownEdition, "expected an edition or the path of a file of one, found 7"),
+    ],
+)
+def test_what_is_no_edition_is_told(named: Any, error: type[Exception], sentence: str) -> None:  # noqa: ANN401
+    with pytest.raises(error, match=sentence):
         Batch(named)

@@ -23,7 +23,7 @@ from lastcard.rl.batch import Batch, Reward
 from lastcard.rl.errors import BadShape, IllegalAction
 from lastcard.rl.kernel.notes import ACTING
 from lastcard.rl.kernel.step import LOOK_AGAIN
-from tests.editions import ALL_EDITIONS, edition_of
+from tests.editions import ALL_EDITIONS, VARIED, edition_of
 from tests.rl.follower import Follower, Table, random_tables
 
 ARRAYS = ("observation", "mask", "reward", "done", "acting")
@@ -97,7 +97,7 @@ def eager(batch: Batch) -> Any:  # noqa: ANN401
     return batch.mask.shape[1] - 1 - batch.mask[:, ::-1].argmax(axis=1)
 
 
-@pytest.mark.parametrize("edition", ["classic", "flip"])
+@pytest.mark.parametrize("edition", [edition.key for edition in VARIED])
 def test_games_do_not_depend_on_batch_size_or_threads(edition: str) -> None:
     one, two, few = (
         Batch(edition_of(edition), games=games, threads=threads, seed=11, auto_call=True)
@@ -453,6 +453,6 @@ def test_without_numba_the_extra_to_install_is_named() -> None:
 
     assert run.returncode == 1
     assert run.stderr.splitlines()[-1] == (
-        "lastcard.fast.errors.NotInstalled: expected the extra `fast` (pip install 'lastcard[fast]'), "
+        "lastcard.model.errors.NotInstalled: expected the extra `fast` (pip install 'lastcard[fast]'), "
         "found no numba"
     )

@@ -15,8 +15,7 @@ from gymnasium.utils.env_checker import check_env
 from lastcard.bots.levels import LEVELS, UnknownLevel
 from lastcard.editions import EDITIONS
 from lastcard.fast.compiled import np
-from lastcard.fast.errors import NotInstalled
-from lastcard.model.errors import BadOption, BadSeats, UnknownEdition
+from lastcard.model.errors import BadOption, BadSeats, NotInstalled, UnknownEdition
 from lastcard.rl.actions import CALL, CATCH, SEAT
 from lastcard.rl.batch import Batch
 from lastcard.rl.errors import BadShape, IllegalAction, StepAfterDone

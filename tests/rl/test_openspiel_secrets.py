@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from lastcard.model.effects import Duel, PassCards, ShowColor
 from lastcard.rl import IllegalAction
 from lastcard.rl.actions import CARD, NOBODY, SEAT
+from tests.editions import ALL_EDITIONS, does
 from tests.rl.openspiel_peer import choose, load, peer, played
 
 peer("pyspiel")
@@ -49,7 +51,11 @@ def exchanged(actions: list[int], one: int, two: int) -> list[int]:
     return other
 
 
-@pytest.mark.parametrize("edition", ["classic", "beach", "mini"])
+STAYING = [one for one in ALL_EDITIONS if not (one.two_sided or does(one, Duel, ShowColor, PassCards))]
+"""Where cards stay in a hand unseen until they are played or given away."""
+
+
+@pytest.mark.parametrize("edition", [edition.key for edition in STAYING])
 def test_a_card_in_another_hand_may_be_any_that_is_still_in_the_pile(edition: str) -> None:
     """Two worlds in which the same is said, and two cards that stay where they are have changed places."""
     game = load(edition=edition, dealer=1, auto_call=True, bluffs=False, horizon=60)

@@ -14,8 +14,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 from lastcard.fast.compiled import np
-from lastcard.fast.errors import NotInstalled
-from lastcard.model.errors import BadOption, BadSeats, UnknownEdition
+from lastcard.model.errors import BadOption, BadSeats, NotInstalled, UnknownEdition
 from lastcard.rl.batch import Batch
 from lastcard.rl.errors import BadShape, IllegalAction, StepAfterDone
 from lastcard.rl.pettingzoo_env import LastcardAEC, env, raw_env

@@ -21,7 +21,7 @@ from lastcard.rl.rlcard_shape.following import CARDS, Follower, prompt_of
 from lastcard.rl.rlcard_shape.foresight import FILE, Foresight, Position, read_weights, shipped, ways
 from lastcard.rl.rlcard_shape.house import SHEET
 from lastcard.rl.rlcard_shape.kernel import game, search
-from lastcard.rl.rlcard_shape.lookahead import COLORS, arrays, flat, number_of
+from lastcard.rl.rlcard_shape.lookahead import COLORS, flat, number_of, seen_of
 from lastcard.rl.rlcard_shape.names import State
 from lastcard.rl.rlcard_shape.replica import ReplicaCard, ReplicaRound
 from tests.rl.rlcard_peer import peer, rlcard_uno
@@ -223,7 +223,7 @@ def test_the_compiled_policy_is_the_same() -> None:
         follower.follow(state)
         view = follower.view(state["raw_obs"])
         reading = bots[player].read(view, 1 - player, follower.story)
-        now, hand, pile, slots = arrays(view, prompt, reading)
+        now, hand, pile, slots = seen_of(view, prompt, reading)
         hands = np.stack([hand, hand])
         game.see(now, hands, pile, seen, unseen)
         for move, card, color in ways(prompt):
@@ -255,7 +255,7 @@ def compiled_twin(peer_game: ReplicaRound) -> tuple[Any, ...]:
     return now, hands, draw, pile, slots
 
 
-def same(peer_game: ReplicaRound, now: Any, hands: Any) -> bool:  # noqa: ANN401 - arrays
+def same(peer_game: ReplicaRound, now: Any, hands: Any) -> bool:  # noqa: ANN401 - seen_of
     held = [sorted(kind_of(card) for card in hand) for hand in peer_game.hands]
     here = [[kind for kind in range(game.KINDS) for _ in range(hands[seat, kind])] for seat in range(2)]
     on_turn = now[game.PLAYER] == peer_game.player and COLORS[now[game.COLOR]] == peer_game.target.color

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from lastcard.cli.options import read_document
+from lastcard.files import read_document
 from lastcard.notation import run_case
 
 HERE = Path(__file__).parent

@@ -48,9 +48,10 @@ from lastcard.protocol import (
 from lastcard.server import routes
 from lastcard.server.archive import Archive
 from lastcard.server.hall import Hall
-from lastcard.server.sockets import _Connection
+from lastcard.server.sockets import _Conversation
 from lastcard.table import actor, authority, briefing, pacing, stories
-from lastcard.table.actor import TableActor, Viewer
+from lastcard.table.actor import TableActor
+from lastcard.table.audience import Connection
 from lastcard.table.authority import Decided, RefusedCommand, StaleAnswer
 from lastcard.table.briefing import News
 from lastcard.table.entries import Entry, Said
@@ -334,12 +335,12 @@ def the_question_after_a_draw_tells_the_drawn_card(patch: Patch) -> None:
 def who_comes_back_hears_what_another_seat_would_hear(patch: Patch) -> None:
     honest = TableActor._resume
 
-    def mistaken(self: TableActor, viewer: Viewer, seq: int) -> bool:
-        player, viewer.player = viewer.player, Player(0)
+    def mistaken(self: TableActor, connection: Connection, seq: int) -> bool:
+        player, connection.player = connection.player, Player(0)
         try:
-            return honest(self, viewer, seq)
+            return honest(self, connection, seq)
         finally:
-            viewer.player = player
+            connection.player = player
 
     patch.setattr(TableActor, "_resume", mistaken)
 
@@ -419,9 +420,9 @@ def received(patch: Patch, change: Callable[[TableActor, Exception], Exception |
     """A refusal becomes another one, or none at all."""
     honest = TableActor._receive
 
-    async def receive(self: TableActor, viewer: Viewer, message: ClientMessage) -> None:
+    async def receive(self: TableActor, connection: Connection, message: ClientMessage) -> None:
         try:
-            await honest(self, viewer, message)
+            await honest(self, connection, message)
         except (IllegalMove, StaleAnswer, RefusedCommand) as error:
             changed = change(self, error)
             if changed is not None:
@@ -466,10 +467,10 @@ def the_answer_to_a_guess_tells_the_back_of_a_card(patch: Patch) -> None:
 def a_reaction_shows_in_the_face(patch: Patch) -> None:
     honest = TableActor._receive
 
-    async def receive(self: TableActor, viewer: Viewer, message: ClientMessage) -> None:
+    async def receive(self: TableActor, connection: Connection, message: ClientMessage) -> None:
         if isinstance(message, React) and secret(self.table) % 2:
             message = React("oops")
-        await honest(self, viewer, message)
+        await honest(self, connection, message)
 
     patch.setattr(TableActor, "_receive", receive)
 
@@ -606,15 +607,15 @@ def the_table_over_http_has_totals_with_the_cards_in_hand(patch: Patch) -> None:
 
 @leak("trend", at_the_door=True)
 def figures_are_counted_by_legal_moves(patch: Patch) -> None:
-    async def read(self: _Connection, at: TableActor, viewer: Viewer) -> None:
+    async def read(self: _Conversation, at: TableActor, connection: Connection) -> None:
         while True:
             message = await self._message()
             state = round_of(at.table)
             legal = sum(len(legal_moves(state, Seat(seat))) for seat in range(len(state.hands)))
             self._desk.metrics.messages.labels(f"with {legal} legal moves").inc()
-            await at.receive(viewer, message)  # type: ignore[arg-type]
+            await at.receive(connection, message)  # type: ignore[arg-type]
 
-    patch.setattr(_Connection, "_read", read)
+    patch.setattr(_Conversation, "_read", read)
 
 
 @leak("beach", at_the_door=True)

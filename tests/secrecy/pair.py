@@ -19,7 +19,8 @@ from lastcard.model.seats import Seat
 from lastcard.model.state import RoundState, Transition
 from lastcard.protocol import Begin, MixEntropy, React, SealEntropy, Submit
 from lastcard.server.tickets import ticket_hash
-from lastcard.table.actor import Ports, TableActor, Viewer
+from lastcard.table.actor import Ports, TableActor
+from lastcard.table.audience import Connection
 from lastcard.table.config import TableConfig
 from lastcard.table.entries import Stamped
 from lastcard.table.fairness import Seed
@@ -108,7 +109,7 @@ async def opened(game: Game, clock: HandClock, store: MemoryStore, *, window_ms:
     actor = await TableActor.open(TABLE, config, Ports(store, clock, Script(game)))
     for name in NAMES[: game.seats]:
         await actor.sit(name, ticket_hash(TABLE, f"ticket of {name}"))
-    await actor.receive(Viewer(Player(0)), Begin())
+    await actor.receive(Connection(Player(0)), Begin())
     return actor
 
 
@@ -177,7 +178,7 @@ class Pair:
         """The next round is dealt in this world, and the other one follows."""
         self.clock.time = table.asked_at + PAUSE_S
         await self.here.after(World.tick)
-        self.there.actor._recent.clear()
+        self.there.actor._audience.forget()
 
     def _part(self, before: TableState, entries: Sequence[Stamped]) -> None:
         """Where the other world stands before the same step."""

@@ -10,7 +10,8 @@ from lastcard.engine.legal import asked_seats
 from lastcard.match.players import Player
 from lastcard.model.edition import Edition
 from lastcard.protocol import SealEntropy, Submit, encode
-from lastcard.table.actor import Ports, TableActor, Viewer
+from lastcard.table.actor import Ports, TableActor
+from lastcard.table.audience import Connection
 from lastcard.table.authority import window_until
 from lastcard.table.briefing import snapshot, table_info
 from lastcard.table.fairness import Seed, commitment
@@ -100,7 +101,7 @@ def test_before_the_match_nothing_is_known_of_seeds_tickets_and_the_luck_of_othe
         for name in ("Ann", "Bob"):
             player = await actor.sit(name, other_digits(name))
             made = sealed_luck(actor.table, player, other_digits(f"luck of {name}"))
-            await actor.receive(Viewer(player), SealEntropy(1, 1, made))
+            await actor.receive(Connection(player), SealEntropy(1, 1, made))
         return actor
 
     table, veil = asyncio.run(gathered()).table, Veil()
@@ -137,7 +138,7 @@ def test_an_answer_that_is_kept_for_later_is_heard_by_nobody_before() -> None:
             too_early = clock.time < window_until(actor.table)
             if early or not too_early:
                 await actor.receive(
-                    Viewer(match.seating[seat]), Submit(actor.table.question, prompt.moves[0])
+                    Connection(match.seating[seat]), Submit(actor.table.question, prompt.moves[0])
                 )
             await actor.tick()
             while not watcher.outbox.empty:

@@ -13,7 +13,8 @@ from lastcard.model.state import RoundState
 from lastcard.protocol import ClientMessage, Resync, Submit, encode
 from lastcard.server.logs import JsonFormatter
 from lastcard.table import briefing, pacing
-from lastcard.table.actor import TableActor, Viewer
+from lastcard.table.actor import TableActor
+from lastcard.table.audience import Connection
 from lastcard.table.entries import Stamped
 from lastcard.table.state import SeatState, TableState
 from lastcard.table.store.memory import MemoryStore
@@ -59,9 +60,9 @@ class World:
 
     def __init__(self, actor: TableActor, store: MemoryStore, viewer: Player | None) -> None:
         self.actor, self.store, self.viewer = actor, store, viewer
-        self.voices = {Player(at): Viewer(Player(at)) for at in range(len(actor.table.seats))}
+        self.voices = {Player(at): Connection(Player(at)) for at in range(len(actor.table.seats))}
         """Connections of the others, to which nobody listens."""
-        self.connections: dict[str, Viewer] = {}
+        self.connections: dict[str, Connection] = {}
         self.due: list[float | None] = []
         """When the table said that something would happen next."""
 

@@ -21,8 +21,8 @@ from random import Random
 
 from msgspec.structs import replace
 
+from lastcard.bots.bot import pick
 from lastcard.engine.legal import answers
-from lastcard.lab.random_play import pick
 from lastcard.lab.redeal import Mask, Place, redealt, whole
 from lastcard.match.players import Player
 from lastcard.model.chance import Shuffle

@@ -12,7 +12,7 @@ import pytest
 from lastcard.cli.admin import COMMANDS as ADMIN
 from lastcard.cli.serve import command
 from lastcard.server import settings
-from lastcard.server.settings import PREFIX, Settings, read_settings
+from lastcard.server.settings import PREFIX, Settings
 from tests.server.figures import figures, shown
 
 PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
@@ -60,16 +60,6 @@ def test_the_page_has_no_setting_that_is_none() -> None:
     told = re.findall(rf"^\| `(\w+)` \|.*`{PREFIX}", PAGE, re.MULTILINE)
 
     assert told == [field.name for field in FIELDS]
-
-
-def test_the_file_of_settings_on_the_page_can_be_read(tmp_path: Path) -> None:
-    (text,) = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
-    file = tmp_path / "lastcard.toml"
-    file.write_text(text, "utf-8")
-
-    assert read_settings({}, {}, file) == Settings(
-        origins=("https://games.example.org",), tables_per_address=50
-    )
 
 
 def test_every_figure_stands_on_the_page() -> None:

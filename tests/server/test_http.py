@@ -9,7 +9,6 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from lastcard.bots.levels import LEVELS
-from lastcard.editions import EDITIONS
 from lastcard.model.edition import Mode
 from lastcard.server.app import app_of
 from lastcard.server.desk import make_desk
@@ -20,6 +19,7 @@ from lastcard.table.clock import SystemClock
 from lastcard.table.config import TIMERS
 from lastcard.table.store.base import StoreError, TableRow
 from lastcard.table.store.memory import MemoryStore
+from tests.editions import ALL_EDITIONS, RELAY_FILE
 from tests.server.visitors import finished, open_table, server, visitor
 from tests.table.seated import TABLE
 
@@ -38,7 +38,7 @@ def store() -> MemoryStore:
 @pytest.fixture(scope="module")
 def client(store: MemoryStore) -> Iterator[Client]:
     """One server for all who do not mind who was there before."""
-    with server(Settings(tables_per_address=10_000), store) as client:
+    with server(Settings(tables_per_address=10_000, editions=(str(RELAY_FILE),)), store) as client:
         yield client
 
 
@@ -85,8 +85,8 @@ def test_a_table_needs_an_edition_and_a_name_only(client: Client) -> None:
 @pytest.mark.parametrize(
     "terms",
     [
-        *({"edition": edition.key, "seats": edition.players[0]} for edition in EDITIONS),
-        *({"edition": edition.key, "seats": edition.players[1]} for edition in EDITIONS),
+        *({"edition": edition.key, "seats": edition.players[0]} for edition in ALL_EDITIONS),
+        *({"edition": edition.key, "seats": edition.players[1]} for edition in ALL_EDITIONS),
         *({"mode": mode} for mode in (*Mode, None)),
         *({"timer": timer} for timer in TIMERS),
         *({"level": level, "bots": 3} for level in LEVELS),
@@ -96,7 +96,7 @@ def test_a_table_needs_an_edition_and_a_name_only(client: Client) -> None:
         {"rules": {"target": 2000, "cycles": 10}},
         *(
             {"edition": edition.key, "printing": printing.key}
-            for edition in EDITIONS
+            for edition in ALL_EDITIONS
             for printing in edition.printings
         ),
         {"name": "Ä"},
@@ -146,7 +146,10 @@ def test_the_rules_of_a_printing_are_told_in_full_and_an_option_beside_it_wins(c
         ({"seats": 11}, "bad_config"),
         ({"seats": -4}, "bad_config"),
         ({"seats": 10**30}, "bad_config"),
-        *(({"edition": edition.key, "seats": edition.players[1] + 1}, "bad_config") for edition in EDITIONS),
+        *(
+            ({"edition": edition.key, "seats": edition.players[1] + 1}, "bad_config")
+            for edition in ALL_EDITIONS
+        ),
         ({"timer": 1}, "bad_config"),
         ({"timer": -15}, "bad_config"),
         ({"bots": 4}, "bad_config"),

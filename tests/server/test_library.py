@@ -14,21 +14,24 @@ from lastcard.match.match import open_match
 from lastcard.model.edition import Edition, Mode
 from lastcard.model.rulings import HOUSE_RULES
 from lastcard.protocol import EditionInfo, HowToPlay, Library
-from lastcard.server.library import library
+from lastcard.server.library import edition_info, library
+from lastcard.server.settings import Settings
+from lastcard.server.shelf import Shelf, kept_of
 from lastcard.table.config import TIMERS, TableConfig, check_config
 from tests.choices import some_values
+from tests.editions import ALL_EDITIONS, RELAY, RELAY_FILE
 from tests.server.visitors import server
 
-editions = pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+editions = pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: edition.key)
 
 
 def of(edition: Edition) -> EditionInfo:
-    return next(one for one in library("en").editions if one.key == edition.key)
+    return edition_info(edition, "en")
 
 
 def asked(path: str) -> tuple[int, Any, str]:
     """Status, body and how long it may be kept."""
-    with server() as client:
+    with server(Settings(editions=(str(RELAY_FILE),))) as client:
         answer = client.get(path)
         return answer.status_code, answer.json(), answer.headers.get("cache-control", "")
 
@@ -40,7 +43,7 @@ def test_the_editions_are_listed_over_http_and_may_be_kept_for_a_while() -> None
     status, body, kept = asked("/api/editions")
 
     assert status == 200
-    assert msgspec.convert(body, Library) == library("en")
+    assert msgspec.convert(body, Library) == library("en", Shelf((RELAY,)))
     assert "max-age=300" in kept
 
 
@@ -117,7 +120,9 @@ def test_a_rotation_is_offered_with_the_rounds_that_it_will_have(order: str) -> 
 def test_a_mode_is_offered_for_exactly_the_seats_that_a_table_may_have(edition: Edition) -> None:
     for mode in of(edition).modes:
         for seats in range(12):
-            config = TableConfig(edition=edition.key, seats=seats, mode=Mode(mode.mode))
+            config = TableConfig(
+                edition=edition.key, sheet=kept_of(edition), seats=seats, mode=Mode(mode.mode)
+            )
             if seats in mode.seats:
                 check_config(config)
             else:

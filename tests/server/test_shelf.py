@@ -9,7 +9,7 @@ from lastcard.editions import EDITIONS, get
 from lastcard.notation.editions import edition_of, write_edition
 from lastcard.notation.editions.limits import MOST_BYTES
 from lastcard.server.settings import Settings, read_settings
-from lastcard.server.shelf import BadShelf, read_shelf, sheet_of
+from lastcard.server.shelf import BadShelf, kept_of, read_shelf
 from tests.edition_files.files import DUO_TEXT
 from tests.server.visitors import open_table, server, visitor
 from tests.table.strangers import plain_duo
@@ -48,7 +48,7 @@ def test_a_file_may_be_named_by_itself_and_beside_its_folder(tmp_path: Path) -> 
     ("text", "said"),
     [
         (DUO_TEXT.replace("hand = 5", "hand = 55"), "line 5: hand: expected"),
-        ("no TOML", "expected TOML"),
+        ("no TOML", "line 1: expected `key = value`"),
         (b"\xff", "expected text in UTF-8, found byte 0 that is none"),
         ("#" * (MOST_BYTES + 1), "expected at most 64000 bytes"),
     ],
@@ -65,7 +65,7 @@ def test_a_file_that_is_no_edition_is_a_sentence_with_its_name(
 
 
 def test_what_is_not_there_is_a_sentence_too(tmp_path: Path) -> None:
-    with pytest.raises(BadShelf, match="expected a file of an edition, found: No such file"):
+    with pytest.raises(BadShelf, match="expected a file that can be read, found: No such file"):
         read_shelf([str(tmp_path / "nowhere")])
 
 
@@ -88,8 +88,8 @@ def test_what_is_brought_by_hand_stands_before_a_file_of_its_key(tmp_path: Path)
 
 
 def test_our_editions_are_kept_by_their_keys_and_others_whole() -> None:
-    assert sheet_of(get("flip")) is None
-    assert edition_of(sheet_of(edition_of(plain_duo())) or {}) == edition_of(plain_duo())
+    assert kept_of(get("flip")) is None
+    assert edition_of(kept_of(edition_of(plain_duo())) or {}) == edition_of(plain_duo())
 
 
 def test_the_environment_names_files_and_folders_with_commas() -> None:

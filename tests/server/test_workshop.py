@@ -123,3 +123,9 @@ def test_every_edition_on_the_shelf_can_be_made_another_one_of(edition: Edition)
 
     assert edition_of(sheet, ours=True) == edition
     assert (unknown.status_code, unknown.json()["code"]) == (400, "bad_config")
+
+
+def test_a_file_that_is_no_toml_is_told_with_its_line() -> None:
+    (problem,) = asked("read?lang=de", text="\ufeffformat = 1\nkey = duo\n")["problems"]
+
+    assert problem["text"].startswith("Zeile 2: erwartet: ein Wert von TOML in Spalte 7")

@@ -22,13 +22,13 @@ def broken(*_):
 routes.table_info = broken
 whole = TableActor._receive
 
-async def receive(self, viewer, message):
+async def receive(self, connection, message):
     if getattr(message, "reaction", "") == "oops":
         try:
             broken()
         except ValueError as error:
             raise KeyError("5eed" * 16) from error
-    await whole(self, viewer, message)
+    await whole(self, connection, message)
 
 TableActor._receive = receive
 """

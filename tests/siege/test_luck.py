@@ -17,8 +17,8 @@ from lastcard.locale import Speaker
 from tests.siege.cheat import WANTED
 from tests.siege.house import PATIENCE_S, House, becomes_true, house
 
-say = Speaker("en").say
-SUSPICION = f"! {say('doubts-title')}: "
+phrase = Speaker("en").phrase
+SUSPICION = f"! {phrase('doubts-title')}: "
 
 
 def cheating(trick: str) -> tuple[str, ...]:
@@ -125,7 +125,7 @@ def verified(record: str, folder: Path) -> subprocess.CompletedProcess[str]:
 
 
 def doubt(kind: str) -> str:
-    return say(f"doubt-{kind}", round=1)
+    return phrase(f"doubt-{kind}", round=1)
 
 
 def test_an_honest_server_is_suspected_by_nobody(tmp_path: Path) -> None:
@@ -169,7 +169,7 @@ def test_a_server_that_leaves_a_players_luck_out_is_seen_to_do_so(tmp_path: Path
     assert played.proof["entropy"][0] == "", "Ann sees it at the deal"
     assert played.proof["sealed"] == played.closed["next_sealed"]
     assert suspects == []
-    assert say("watch-unopened", round=1, who="Ann") in text
+    assert phrase("watch-unopened", round=1, who="Ann") in text
     assert "luck of 1 player, 1 sealed and not opened" in verified(record, tmp_path).stdout
 
 

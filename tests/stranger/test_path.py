@@ -18,7 +18,7 @@ from playwright.sync_api import Page, expect
 from lastcard.locale import LANGUAGES, Speaker
 from tests.cli.running import kept, lastcard
 from tests.page.conftest import LIMITS
-from tests.page.person import OVER, PATIENCE_MS, Person, say
+from tests.page.person import OVER, PATIENCE_MS, Person, phrase
 
 STORM = """\
 # Two colors that nobody else has, and hands that never stay the same.
@@ -93,7 +93,7 @@ def file(tmp_path: Path) -> Path:
 def test_the_file_is_found_good_and_called_by_its_name(file: Path, language: str) -> None:
     ran = lastcard("edition", "check", file, "--lang", language)
 
-    told = Speaker(language).say(
+    told = Speaker(language).phrase(
         "terminal-edition-good", file=str(file), name=NAMES[language], cards=CARDS, fewest=2, most=5
     )
     assert (ran.exit_code, ran.stdout.strip()) == (0, told)
@@ -122,7 +122,7 @@ def test_its_rules_are_told_in_every_language(file: Path, language: str) -> None
 
     assert ran.exit_code == 0, ran.output
     heading, about, *_ = ran.stdout.splitlines()
-    assert heading == speaker.say("rules-of", edition=NAMES.get(language, "Storm"))
+    assert heading == speaker.phrase("rules-of", edition=NAMES.get(language, "Storm"))
     assert about == ("Halte deine Karten fest." if language == "de" else "Hold on to your cards.")
     assert ("Windstoß" if language == "de" else "Gust") in ran.stdout
     assert not re.search(r"[{}$]|\b[a-z]+-[a-z]+-[a-z]+\b:", ran.stdout), "no message is missing"
@@ -134,9 +134,9 @@ def test_it_is_played_in_a_browser_and_its_record_needs_no_file(file: Path, buil
         tab.goto(address)
         expect(tab.locator("li[data-edition=storm]")).to_contain_text("Hold on to your cards.")
         tab.goto(f"{address}/new/storm")
-        tab.get_by_text(say("mode-single"), exact=True).click()
-        tab.get_by_role("button", name=say("new-open")).click()
-        tab.get_by_role("button", name=say("table-begin")).click(timeout=PATIENCE_MS)
+        tab.get_by_text(phrase("mode-single"), exact=True).click()
+        tab.get_by_role("button", name=phrase("new-open")).click()
+        tab.get_by_role("button", name=phrase("table-begin")).click(timeout=PATIENCE_MS)
         record = played(tab, file.parents[1])
 
     file.unlink()
@@ -161,7 +161,7 @@ def test_a_guest_brings_it_along(file: Path, built: None, tab: Page) -> None:
         seat = {**opened.json(), "edition": "storm", "at": 1}
         tab.add_init_script(f"localStorage.setItem('lastcard.seats', JSON.stringify([{json.dumps(seat)}]))")
         tab.goto(f"{address}/t/{seat['table']}")
-        tab.get_by_role("button", name=say("table-begin")).click(timeout=PATIENCE_MS)
+        tab.get_by_role("button", name=phrase("table-begin")).click(timeout=PATIENCE_MS)
         record = played(tab, file.parents[1])
 
     file.unlink()
@@ -192,13 +192,13 @@ def played(tab: Page, folder: Path) -> Path:
         person.play_on()
         assert person.sees_the_end()
         with tab.expect_download() as loading:
-            tab.get_by_role("link", name=say("score-record")).click(timeout=PATIENCE_MS)
+            tab.get_by_role("link", name=phrase("score-record")).click(timeout=PATIENCE_MS)
         loading.value.save_as(path)
         if has_both(path):
             tab.goto(urljoin(tab.url, "/settings"))  # nobody looks on when the server stops
             tab.wait_for_selector("main .panel", timeout=PATIENCE_MS)
             return path
-        tab.get_by_role("button", name=say("score-rematch")).click()
+        tab.get_by_role("button", name=phrase("score-rematch")).click()
         tab.wait_for_selector(OVER, state="detached", timeout=PATIENCE_MS)
     pytest.fail(f"expected a card to be passed on in {MOST_ROUNDS} rounds")
 

@@ -158,7 +158,7 @@ class Evening:
 
     async def is_cut_off(self, name: str) -> None:
         """The connection breaks."""
-        await self.actor.detach(self.guests.pop(name).viewer)
+        await self.actor.detach(self.guests.pop(name).connection)
 
     # --- what is said, and what comes of it
 
@@ -168,7 +168,7 @@ class Evening:
         speaker = self.guests[name]
         known = len(speaker.heard)
         for message in messages:
-            await self.actor.receive(speaker.viewer, message)
+            await self.actor.receive(speaker.connection, message)
         await self.goes_by(0)
         return speaker.heard[known:]
 
@@ -186,7 +186,7 @@ class Evening:
 
     async def moves(self, name: str, *moves: Move) -> list[ServerMessage]:
         """Makes moves, quoting the open question."""
-        question = question_to(self.actor.table, self.guests[name].viewer.player)
+        question = question_to(self.actor.table, self.guests[name].connection.player)
         return await self.says(name, *(Submit(question, move) for move in moves))
 
     async def goes_by(self, seconds: float) -> None:
@@ -290,7 +290,7 @@ class Evening:
         )
 
     def _seat(self, guest: Client) -> Any:  # noqa: ANN401 - a seat, or None for who watches
-        player = guest.viewer.player
+        player = guest.connection.player
         return None if player is None else self.match.seat_of(player)
 
     # --- positions
@@ -307,5 +307,5 @@ class Evening:
             table, match=replace(self.match, round=state), asked_at=self.clock.time, landed_at=0.0
         )
         for guest in self.guests.values():
-            self.actor.brief(guest.viewer)
+            self.actor.brief(guest.connection)
         await self.all_listen()

@@ -3,7 +3,8 @@
 from lastcard.match.players import Player
 from lastcard.model.edition import Mode
 from lastcard.protocol import SealEntropy, ServerMessage, Snapshot, Update
-from lastcard.table.actor import Ports, TableActor, Viewer
+from lastcard.table.actor import Ports, TableActor
+from lastcard.table.audience import Connection
 from lastcard.table.config import TableConfig
 from lastcard.table.fairness import seal
 from lastcard.table.state import TableState, next_deal
@@ -60,9 +61,9 @@ def sealed(table: TableState, player: Player, entropy: str) -> SealEntropy:
 class Client:
     """A connection that keeps its own view by folding updates, as a browser does."""
 
-    def __init__(self, actor: TableActor, viewer: Viewer) -> None:
+    def __init__(self, actor: TableActor, connection: Connection) -> None:
         self.actor = actor
-        self.viewer = viewer
+        self.connection = connection
         self.seq = -1
         self.view: View | None = None
         self.heard: list[ServerMessage] = []
@@ -76,8 +77,8 @@ class Client:
     async def listen(self) -> list[ServerMessage]:
         """Take everything out of the outbox and fold it."""
         heard = []
-        while not self.viewer.outbox.empty:
-            message = await self.viewer.outbox.get()
+        while not self.connection.outbox.empty:
+            message = await self.connection.outbox.get()
             assert message is not None, "the reader of this test is never slow"
             heard.append(message)
             self._fold(message)

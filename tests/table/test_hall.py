@@ -9,7 +9,8 @@ from lastcard.match.players import Player
 from lastcard.protocol import Begin, Goodbye, Refusal, Refused, Snapshot, Submit, Update
 from lastcard.server.hall import Hall
 from lastcard.table import authority
-from lastcard.table.actor import Ports, TableActor, Viewer
+from lastcard.table.actor import Ports, TableActor
+from lastcard.table.audience import Connection
 from lastcard.table.clock import SystemClock
 from lastcard.table.entries import Stamped
 from lastcard.table.store.base import StoreError, TableRow
@@ -138,7 +139,7 @@ async def test_a_table_that_goes_on_elsewhere_goes_on_here() -> None:
     await hall.close()
 
 
-async def a_table_that_is_removed(hall: Hall, store: MemoryStore) -> tuple[TableActor, Viewer]:
+async def a_table_that_is_removed(hall: Hall, store: MemoryStore) -> tuple[TableActor, Connection]:
     """Its host still looks at the end of the match."""
     actor = await hall.find(TABLE)
     assert actor is not None

@@ -22,7 +22,6 @@ from lastcard.protocol import (
     Update,
     encode,
 )
-from lastcard.table.actor import IDLE_S
 from lastcard.table.authority import close
 from lastcard.table.entries import (
     EntropyMixed,
@@ -35,6 +34,7 @@ from lastcard.table.entries import (
     Stamped,
     TableClosed,
 )
+from lastcard.table.errands import IDLE_S
 from lastcard.table.fairness import answer, commitment, round_key, words
 from lastcard.table.pacing import OPENING_S, PAUSE_S
 from lastcard.table.state import evolve, opened

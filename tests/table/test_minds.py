@@ -21,6 +21,7 @@ from lastcard.protocol import Begin, Leave, React, SeatBot
 from lastcard.table import config, minds, pacing
 from lastcard.table.minds import Minds
 from lastcard.views import Prompt, View
+from tests.editions import VARIED
 from tests.table.evening import Evening, terms, told
 
 MOST_S = 300.0
@@ -199,7 +200,7 @@ def test_a_table_whose_expert_cannot_play_here_goes_on(
 
 
 @pytest.mark.skipif(not find_spec("numba"), reason="the expert needs the extra `fast`")
-@pytest.mark.parametrize("edition", ["classic", "battle", "flip", "relay"])
+@pytest.mark.parametrize("edition", [edition.key for edition in VARIED])
 def test_experts_play_a_match_by_their_own_thoughts(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
     from lastcard.bots.expert import Budget, Expert  # noqa: PLC0415 - needs the extra
 

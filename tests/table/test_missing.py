@@ -118,7 +118,7 @@ async def test_a_player_with_another_tab_open_is_not_missing() -> None:
     await evening.goes_by(600)
     assert not away(evening, "Ann")
 
-    await evening.actor.detach(other_tab.viewer)
+    await evening.actor.detach(other_tab.connection)
     await evening.goes_by(GRACE_S)
 
     assert away(evening, "Ann")

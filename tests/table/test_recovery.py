@@ -190,7 +190,7 @@ async def test_who_hangs_up_while_a_move_is_written_leaves_nobody_in_the_dark() 
     store.answers.clear()
 
     submit = Submit(evening.actor.table.question, Draw())
-    saying = asyncio.create_task(evening.actor.receive(evening.guests[asked].viewer, submit))
+    saying = asyncio.create_task(evening.actor.receive(evening.guests[asked].connection, submit))
     await store.written.wait()
     saying.cancel()
     hanging_up = asyncio.create_task(evening.is_cut_off(asked))
@@ -202,7 +202,7 @@ async def test_who_hangs_up_while_a_move_is_written_leaves_nobody_in_the_dark() 
     assert evening.actor.table.seq == len(evening.log)
     assert [message.seq for message in heard if isinstance(message, Update)] == [len(evening.log)]
     assert other.view == view_of(
-        evening.round, evening.match.seat_of(other.viewer.player or evening.player("Ann"))
+        evening.round, evening.match.seat_of(other.connection.player or evening.player("Ann"))
     )
 
 
@@ -210,7 +210,7 @@ async def test_who_hangs_up_while_a_move_is_written_leaves_nobody_in_the_dark() 
 async def test_who_hangs_up_before_anything_is_said_changes_nothing() -> None:
     evening = await Evening.begun("Ann", "Bob", config=terms(seats=2))
     before = evening.actor.table
-    asking = asyncio.create_task(evening.actor.receive(evening.guests["Ann"].viewer, Resync()))
+    asking = asyncio.create_task(evening.actor.receive(evening.guests["Ann"].connection, Resync()))
     asking.cancel()
     await asyncio.sleep(0)
 

@@ -5,7 +5,7 @@ import pytest
 from lastcard.match.players import Player
 from lastcard.model.edition import Mode
 from lastcard.protocol import Begin, Hello, React, Resync, Snapshot, Update
-from lastcard.table.actor import RECENT
+from lastcard.table.audience import RECENT
 from lastcard.table.pacing import PAUSE_S
 from lastcard.views import View, view_of
 from tests.table.evening import Evening, terms, told

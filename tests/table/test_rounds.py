@@ -21,9 +21,9 @@ from lastcard.protocol import (
     Submit,
     Update,
 )
-from lastcard.table.actor import IDLE_S, Idle
 from lastcard.table.authority import RefusedCommand
 from lastcard.table.entries import MatchBegan, RoundBegan, Said, TableClosed
+from lastcard.table.errands import IDLE_S, Idle
 from lastcard.table.fairness import commitment
 from lastcard.table.finished import NeverFinished
 from lastcard.table.pacing import PAUSE_S

@@ -203,7 +203,7 @@ async def test_who_is_removed_in_the_lobby_is_told_and_the_seat_is_open() -> Non
 
     assert bob.heard[-1] == Goodbye("removed")
     assert kinds(evening) == ["person", "open", "open"]
-    assert bob.viewer not in evening.actor.viewers
+    assert bob.connection not in evening.actor.connections
 
 
 @told
@@ -244,7 +244,7 @@ async def test_who_comes_back_in_the_moment_of_being_removed_does_not_get_the_su
     await evening.sits_down("Bob")
     bob, ticket = evening.player("Bob"), evening.actor.table.seats[evening.player("Bob")].ticket
     store.answers.clear()
-    removing = asyncio.create_task(evening.actor.receive(evening.guests["Ann"].viewer, Unseat(bob)))
+    removing = asyncio.create_task(evening.actor.receive(evening.guests["Ann"].connection, Unseat(bob)))
     await asyncio.sleep(0)
     returning = asyncio.create_task(evening.actor.attach(bob, None, ticket))
     await asyncio.sleep(0)
@@ -255,7 +255,7 @@ async def test_who_comes_back_in_the_moment_of_being_removed_does_not_get_the_su
         await returning
 
     await evening.actor.sit("Cid", "hash of Cid's ticket")
-    assert not [viewer for viewer in evening.actor.viewers if viewer.player == bob]
+    assert not [connection for connection in evening.actor.connections if connection.player == bob]
 
 
 @told

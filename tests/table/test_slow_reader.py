@@ -19,27 +19,27 @@ from lastcard.protocol import (
     Unseat,
     Update,
 )
-from lastcard.table.actor import Viewer
+from lastcard.table.audience import Connection
 from lastcard.table.outbox import LIMIT, Outbox
 from lastcard.views import view_of
 from tests.table.evening import Evening, terms, told
 from tests.table.seated import Client
 
 
-async def reads(evening: Evening, viewer: Viewer) -> list[ServerMessage]:
+async def reads(evening: Evening, connection: Connection) -> list[ServerMessage]:
     """Read as a connection does: where updates were left out, a fresh snapshot is sent."""
     heard = []
-    while not viewer.outbox.empty:
-        message = await viewer.outbox.get()
+    while not connection.outbox.empty:
+        message = await connection.outbox.get()
         if message is None:
-            evening.actor.brief(viewer)
+            evening.actor.brief(connection)
         else:
             heard.append(message)
     return heard
 
 
-def waiting(viewer: Viewer) -> int:
-    return len(viewer.outbox._messages)
+def waiting(connection: Connection) -> int:
+    return len(connection.outbox._messages)
 
 
 async def draws(evening: Evening, updates: int) -> None:
@@ -98,8 +98,8 @@ async def test_after_the_snapshot_updates_join_up_again() -> None:
     evening = await Evening.begun("Ann", "Bob", config=terms(seats=2))
     slow = Client(evening.actor, await evening.actor.attach(None))
     await draws(evening, LIMIT + 5)
-    assert await slow.viewer.outbox.get() is None
-    evening.actor.brief(slow.viewer)
+    assert await slow.connection.outbox.get() is None
+    evening.actor.brief(slow.connection)
     await slow.listen()
 
     await draws(evening, 10)
@@ -155,12 +155,12 @@ async def test_nothing_can_pile_up_for_who_does_not_read(message: ClientMessage)
     evening = await Evening.begun("Ann", "Bob", config=terms(seats=2))
     silent = Client(evening.actor, await evening.actor.attach(evening.player("Ann")))
     for _ in range(20 * LIMIT):
-        await evening.actor.receive(silent.viewer, message)
+        await evening.actor.receive(silent.connection, message)
         await evening.guests["Ann"].listen()
         await evening.guests["Bob"].listen()
-        assert waiting(silent.viewer) <= LIMIT
+        assert waiting(silent.connection) <= LIMIT
 
-    heard = await reads(evening, silent.viewer)
+    heard = await reads(evening, silent.connection)
 
     assert len(heard) <= LIMIT + 1
     assert any(isinstance(one, Snapshot) for one in heard)

@@ -45,7 +45,7 @@ async def two_at_a_table(timer: int = 0) -> tuple[Evening, FailingStore, str]:
 async def draws(evening: Evening, name: str) -> None:
     """Says so, and nothing happens by itself meanwhile."""
     guest = evening.guests[name]
-    await evening.actor.receive(guest.viewer, Submit(evening.actor.table.question, Draw()))
+    await evening.actor.receive(guest.connection, Submit(evening.actor.table.question, Draw()))
     await evening.all_listen()
 
 

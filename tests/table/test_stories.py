@@ -17,10 +17,11 @@ from lastcard.table.actor import TableActor
 from lastcard.table.entries import MatchBegan, RoundBegan
 from lastcard.table.state import evolve, opened
 from lastcard.views import Prompt, View, redact
+from tests.editions import VARIED
 from tests.table.evening import Evening, terms, told
 from tests.table.seated import TABLE
 
-EDITIONS = ("classic", "flip", "battle", "relay")
+EDITIONS = tuple(edition.key for edition in VARIED)
 
 
 def heard_in(evening: Evening, seat: Seat) -> list[Event]:

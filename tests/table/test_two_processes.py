@@ -12,7 +12,6 @@ from lastcard.model.errors import Reason
 from lastcard.model.moves import Answer, Call, Catch, Draw, Move, Play
 from lastcard.model.seats import Seat
 from lastcard.protocol import Begin, Leave, MixEntropy, Refusal, Refused, Rejected, Snapshot, Stale, Submit
-from lastcard.table.actor import IDLE_S
 from lastcard.table.authority import RefusedCommand
 from lastcard.table.entries import (
     EntropyMixed,
@@ -25,6 +24,7 @@ from lastcard.table.entries import (
     TableClosed,
     WentAway,
 )
+from lastcard.table.errands import IDLE_S
 from lastcard.table.pacing import PAUSE_S
 from lastcard.table.state import evolve, opened
 from lastcard.views import view_of
@@ -167,7 +167,7 @@ async def test_a_call_in_one_and_a_catch_in_the_other_are_not_both_true() -> Non
         await here.moves("Ann", Play(Card("r1")))
         there.actor.table = here.actor.table
         for guest in there.guests.values():
-            there.actor.brief(guest.viewer)
+            there.actor.brief(guest.connection)
         before = len(said(here))
 
         if call_first:

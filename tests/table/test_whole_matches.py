@@ -30,12 +30,12 @@ def test_a_match_with_a_silent_person_ends_and_every_view_is_true(
         actor = await TableActor.open(TABLE, config(edition, seats, mode, rules, timer=15), world)
         ann = await Client.join(actor, await actor.sit("Ann", "hash of a ticket"))
         watcher = await Client.join(actor, None)
-        await actor.receive(ann.viewer, Begin())
+        await actor.receive(ann.connection, Begin())
         await run_out(actor, clock, [ann, watcher])
         match = actor.table.match
         assert match is not None
         assert match.winners
-        assert ann.view == view_of(match.round, match.seat_of(ann.viewer.player or 0))  # type: ignore[arg-type]
+        assert ann.view == view_of(match.round, match.seat_of(ann.connection.player or 0))  # type: ignore[arg-type]
         assert watcher.view == view_of(match.round, None)
 
         loaded = await TableActor.load(TABLE, world)

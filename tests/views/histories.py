@@ -18,10 +18,10 @@ from lastcard.model.rulings import Rulings
 from lastcard.model.seats import Seat
 from lastcard.model.state import RoundState, Transition
 from lastcard.views import prompt_for, redact, settle, view_of
+from lastcard.views.sight import Viewer
 from tests.properties.micro_decks import deals
 
 SEATS = (Seat(0), Seat(1))
-Viewer = Seat | None
 Told = object
 Telling = Callable[[Transition, Viewer], Told]
 """What reaches a viewer of one input."""
@@ -66,7 +66,7 @@ def count(
     opened = open_round(sheet_for(edition, rulings or edition.rulings), 2, Seat(0))
     known: dict[tuple[Viewer, int, object, Told], int] = {}
 
-    def heard(before: Branch, actor: Viewer, move: Move | None, step: Transition) -> Branch:
+    def heard(before: Branch, actor: Seat | None, move: Move | None, step: Transition) -> Branch:
         told = []
         for history, viewer in zip(before.told, (*SEATS, None), strict=True):
             own = move if actor == viewer else None
@@ -87,7 +87,7 @@ def count(
 
 
 def _next(
-    branch: Branch, heard: Callable[[Branch, Viewer, Move | None, Transition], Branch]
+    branch: Branch, heard: Callable[[Branch, Seat | None, Move | None, Transition], Branch]
 ) -> Iterator[Branch]:
     state = branch.state
     if isinstance(state.decision, AskShuffle):

@@ -20,6 +20,7 @@ from lastcard.model.rulings import Rulings
 from lastcard.model.seats import Seat
 from lastcard.model.state import Transition
 from lastcard.views import view_of
+from lastcard.views.sight import Viewer
 from tests.properties.micro_decks import (
     BATTLE_DECK,
     DRAW_ONE,
@@ -33,7 +34,7 @@ from tests.properties.micro_decks import (
     WILD_DRAW,
     deals,
 )
-from tests.views.histories import SEATS, Counts, Telling, Told, Viewer, count, honestly
+from tests.views.histories import SEATS, Counts, Telling, Told, count, honestly
 
 
 class Round(NamedTuple):

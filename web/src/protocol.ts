@@ -1,4 +1,4 @@
-// Made by scripts/protocol.py from src/lastcard/protocol.py. Do not edit.
+// Made by scripts/protocol.py from src/lastcard/protocol. Do not edit.
 
 /**
  * Everything that is sent, either way.
@@ -1975,6 +1975,16 @@ export interface Remark {
    * In the language asked for.
    */
   text: string;
+  /**
+   * What kind of thing it is, for whoever has words of their own for it: `deck-large`.
+   */
+  code?: string;
+  /**
+   * What those words need to know.
+   */
+  values?: {
+    [k: string]: string | number;
+  };
 }
 /**
  * The sheet that was brought along is no edition.

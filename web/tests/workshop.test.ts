@@ -1,9 +1,29 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Language } from "../src/lib/settings.svelte";
+import { loadLanguage, say } from "../src/lib/words.svelte";
+import type { Remark } from "../src/protocol";
+import { EFFECTS, KNOWN } from "../src/editionFile";
 import { draftOf, keyOf, plainOf, type Plain } from "../src/workshop/draft";
 import { facesOf, printed, symbolsOf } from "../src/workshop/faces";
-import { fromLibrary, moved, newColor, newDraft, newEffect, newRow, without } from "../src/workshop/making";
+import { ownSheet, keep } from "../src/workshop/kept";
+import { looksOf } from "../src/workshop/looks";
+import {
+  canDo,
+  fromLibrary,
+  moved,
+  newColor,
+  newDraft,
+  newEffect,
+  newRow,
+  without,
+} from "../src/workshop/making";
+import { namesOf } from "../src/workshop/naming";
 import { pictured } from "../src/workshop/pictured";
+import { problemsOf, twinsOf, warningsOf } from "../src/workshop/remarks";
 import { BadLink, LONGEST_LINK, pack, unpack } from "../src/workshop/share";
+import { fixture } from "./fixtures";
+
+beforeAll(() => loadLanguage("en"));
 
 const DUO: Plain = {
   format: 1,
@@ -228,5 +248,188 @@ describe("a link", () => {
 
     expect(link.length).toBeLessThan(LONGEST_LINK);
     await expect(unpack(link)).rejects.toThrow(BadLink);
+  });
+});
+
+describe("what a table will show", () => {
+  const all = fixture<
+    {
+      sheet: Plain;
+      looks: Record<string, [string, string]>;
+      names: Record<Language, Record<string, Record<string, string>>>;
+    }[]
+  >("workshop");
+  const kinds = all.map((one) => [String(one.sheet.key), one] as const);
+
+  it.each(kinds)("are these colors: %s", (_, { sheet, looks }) => {
+    const colors = draftOf(sheet).sides.flatMap((side) => side.colors);
+
+    expect(Object.fromEntries(colors.map(({ letter, paint, shape }) => [letter, [paint, shape]]))).toEqual(
+      looks,
+    );
+  });
+
+  it.each(kinds)("are these names of cards, in every language: %s", async (_, { sheet, names }) => {
+    for (const language of Object.keys(names) as Language[]) {
+      await loadLanguage(language);
+      for (const side of draftOf(sheet).sides) {
+        const found = namesOf(side, language);
+        const symbols = symbolsOf(side);
+        const called = side.rows.flatMap((row, at) => {
+          const name = found.get(row.id);
+          return name && !/^\d+$/.test(symbols[at]!) ? [[symbols[at]!, name]] : [];
+        });
+        expect(Object.fromEntries(called)).toEqual(names[language][side.side]);
+      }
+    }
+    await loadLanguage("en");
+  });
+
+  it("is written wherever another color wants it", () => {
+    const draft = newDraft();
+    const [red, yellow] = draft.sides[0]!.colors;
+    red!.paint = "yellow";
+    yellow!.shape = "diamond";
+
+    expect(plainOf(draft).color).toEqual({
+      r: { paint: "yellow", shape: "diamond" },
+      y: { paint: "yellow", shape: "diamond" },
+    });
+    expect(plainOf(draftOf(plainOf(draft)))).toEqual(plainOf(draft));
+  });
+
+  it("is free where nothing is said", () => {
+    const given = looksOf([["r", "z"]], { z: { paint: "red" } });
+
+    expect(given.z).toEqual({ paint: "red", shape: "circle" });
+    expect(given.r).toEqual({ paint: "yellow", shape: KNOWN.r![1] });
+  });
+});
+
+describe("who deals first", () => {
+  it("is luck where no number tells, and nobody's choice", () => {
+    const draft = newDraft();
+    draft.sides[0]!.rows = [newRow("colored"), newRow("colorless")];
+    const plain = plainOf(draft);
+    expect(plain.rulings).toEqual({ dealer_draw: "random", target: 200 });
+
+    const again = draftOf(plain);
+    again.sides[0]!.rows.push(newRow("numbers"));
+    expect(plainOf(again).rulings).toEqual({ target: 200 });
+  });
+
+  it("is luck where it is wished for, or where points should tell and do not", () => {
+    const draft = draftOf({ ...plainOf(newDraft()), rulings: { dealer_draw: "random" } });
+    expect(plainOf(draft).rulings).toEqual({ dealer_draw: "random" });
+    draft.rest.rulings = { dealer_draw: "points" };
+    expect(plainOf(draft).rulings).toEqual({ dealer_draw: "points" });
+    draft.sides[0]!.rows[0]!.points = 5;
+    expect(plainOf(draft).rulings).toEqual({ dealer_draw: "random" });
+  });
+});
+
+describe("what is wrong", () => {
+  const remark = (path: string, code: string, values: Remark["values"] = {}): Remark => ({
+    type: "Remark",
+    path,
+    text: "expected",
+    code,
+    values,
+  });
+  const told = (one: Remark, draft = newDraft()) => problemsOf([one], draft)[0]!;
+
+  it.each<[string, Remark, string]>([
+    ["players", remark("players", "bounds", { least: 6, most: 10, found: 3 }), "players[1]"],
+    ["numbers", remark("row[0].numbers", "bounds", { least: 5, most: 99, found: 3 }), "row[0].numbers[1]"],
+    [
+      "a number of an effect",
+      remark("row[1].played[0]", "effect-number", { least: 1, most: 20 }),
+      "row[1].played[0].n",
+    ],
+    ["the deck", remark("", "deck-large", { most: 126, found: 164 }), "row"],
+    ["an opening", remark("row[1]", "acts"), "row[1].opening"],
+    ["a sign", remark("row[1]", "notation", { found: '"d"' }), "row[1].symbol"],
+  ])("leads to its field: %s", (_, one, path) => {
+    expect(told(one).path).toBe(path);
+    expect(told(one).text).not.toContain("expected");
+  });
+
+  it("speaks of effects as the form does", () => {
+    const { text } = told(remark("row[1].played", "effect-colorless", { effect: "name-color" }));
+
+    expect(text).toContain(say("workshop-effect-name-color"));
+    expect(text).not.toContain("name-color");
+  });
+
+  it("is said in other words where there are none of the form", () => {
+    expect(told(remark("hand", "something-new")).text).toBe("expected");
+    expect(told(remark("hand", "bounds")).text).toBe("expected");
+  });
+
+  it("is told once for each cause", () => {
+    const draft = draftOf(FLIP);
+    draft.sides[0]!.rows.push(newRow("colored"));
+    const pairs = ["r1", "r2"].map((card) => remark("pairs", "pairs", { card, expected: 2, found: 1 }));
+
+    expect(problemsOf(pairs, draft)).toEqual([
+      { path: "side.dark.row", text: say("workshop-lopsided", { light: 8, dark: 4 }) },
+    ]);
+  });
+
+  it("is told once for all cards that two rows have", () => {
+    const twice = ["1", "2", "3"].map((card) => remark("row[1]", "twice", { found: `"${card}"` }));
+
+    expect(problemsOf([...twice, remark("hand", "number"), remark("", "openers")], newDraft())).toMatchObject(
+      [
+        { path: "row[1]", text: say("workshop-problem-twice-card", { found: "1, 2, 3" }) },
+        { path: "hand" },
+        { path: "row" },
+      ],
+    );
+  });
+
+  it("in what came along leads there, also beside the points to win", () => {
+    const draft = draftOf({ ...DUO, printing: [] });
+    const idle = [0, 1].map((at) => remark(`options[${at}]`, "option-idle", { found: "x" }));
+
+    expect(problemsOf(idle, draft)).toEqual([{ path: "options", text: say("workshop-problem-rest") }]);
+    expect(told(remark("rulings.target", "bounds", { least: 50, most: 2000 }), draft).path).toBe(
+      "rulings.target",
+    );
+  });
+
+  it("is a look that another color of the side has", () => {
+    const draft = newDraft();
+    expect(twinsOf(draft)).toEqual([]);
+    draft.sides[0]!.colors[1]!.shape = "diamond";
+
+    expect(twinsOf(draft).map(({ path }) => path)).toEqual(["color.r.shape", "color.y.shape"]);
+    expect(warningsOf([], draft, [])).toHaveLength(2);
+    expect(warningsOf([], draft, [{ path: "color.y.shape", text: "" }])).toHaveLength(1);
+  });
+});
+
+describe("what a card can do", () => {
+  const words = (card: Parameters<typeof canDo>[1]) =>
+    Object.keys(EFFECTS).filter((word) => canDo(word, card));
+
+  it("depends on the card", () => {
+    const colored = words({ colorless: false, last: false, twoSided: false });
+    expect(colored).not.toContain("name-color");
+    expect(colored).not.toContain("flip");
+    expect(words({ colorless: true, last: false, twoSided: true })).toEqual(Object.keys(EFFECTS));
+    expect(words({ colorless: true, last: true, twoSided: true })).not.toContain("swap-hands");
+  });
+});
+
+describe("what was made in this browser", () => {
+  it("is offered where somebody has changed something, or asks for it", () => {
+    const untouched = plainOf(newDraft());
+    keep({ sheet: untouched });
+    expect(ownSheet(null, [])).toBeNull();
+    expect(ownSheet("own", [])).toEqual(untouched);
+    keep({ sheet: DUO });
+    expect(ownSheet(null, [])).toEqual(DUO);
+    expect(ownSheet(null, ["duo"])).toMatchObject({ key: "my_duo" });
   });
 });

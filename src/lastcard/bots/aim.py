@@ -8,6 +8,7 @@ by just going out.
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from lastcard.match.match import Match
 from lastcard.model.edition import Mode
 from lastcard.model.seats import Seat
 
@@ -47,6 +48,14 @@ def aim_of(mode: Mode, totals: Sequence[int], target: int, seat: Seat, friends: 
     pot = losers * USUAL_CATCH
     about_points = _share(needed, pot)
     return Aim(friends, 1.0 - about_points, about_points / pot, about_points / (pot * losers))
+
+
+def aim_in(match: Match, seat: Seat) -> Aim:
+    """The aim of a seat in the current round of a match."""
+    totals = [match.totals[player] for player in match.seating]
+    partner = match.partners.get(match.seating[seat])
+    friends = () if partner is None else (Seat(match.seating.index(partner)),)
+    return aim_of(match.mode, totals, match.sheet.target, seat, friends)
 
 
 def _share(needed: int, usual: int) -> float:

@@ -2,7 +2,7 @@
 
 A piece of evidence speaks of the cards that a seat held at one moment: those slots carry its bit, and lose it
 by leaving the hand. It weighs in a world in which any of them is one of its cards. The weights are natural
-logarithms of likelihood ratios, chosen by hand so that true hands of players `hard` are little surprise, which
+logarithms of likelihood ratios, chosen by hand so that true hands of players `hard` are given a high likelihood, which
 `scripts/evidence.py` measures; a sampler adds them up.
 """
 

@@ -1,7 +1,7 @@
 """`expert`: every move is tried in worlds that may be the true one, and the best one is said.
 
 The worlds are dealt from what the seat has heard (`belief`, `worlds`) and drawn by how likely they are. In each
-all moves meet the same luck, and `hard` plays on for everybody, remembering what was told (`recall`), until it is
+all moves meet the same luck, and `hard` plays on for everybody, remembering what they have shown (`recall`), until it is
 foreseen how the round will end (`rollouts`). The worse moves are dropped early, so that most worlds are spent on
 those that are close (`halving`). What `hard` thinks of each move counts too. Needs the extra `fast`.
 """
@@ -17,12 +17,13 @@ from lastcard.bots.calling import worth_calling
 from lastcard.bots.gifts import gifts_like
 from lastcard.bots.halving import best, plan
 from lastcard.bots.policy import Policy
-from lastcard.bots.recall import told
-from lastcard.bots.worlds import Worlds, likely, worlds
-from lastcard.fast.codec import room_for
+from lastcard.bots.recall import remembered
+from lastcard.bots.worlds import Worlds, resampled, worlds
 from lastcard.fast.compiled import Floats, Ints, np
-from lastcard.fast.resume import NotResumed
-from lastcard.fast.rollouts import Rollouts
+from lastcard.fast.search.resume import NotResumed
+from lastcard.fast.search.rollout_kernel import Sample
+from lastcard.fast.search.rollouts import Rollouts
+from lastcard.fast.twin.codec import room_for
 from lastcard.model.events import Event
 from lastcard.model.moves import Call, Move
 from lastcard.model.sheet import Sheet
@@ -41,7 +42,7 @@ class Budget(NamedTuple):
 
 USUAL = Budget(700)
 """Within 50 ms on one core."""
-LEANING = 0.25
+PRIOR = 0.25
 """How much of what `hard` thinks of a move is added to its worth in worlds: both are wrong in their own ways."""
 LEAST = -1.0
 """What `hard` would never say is behind its choice by this much."""
@@ -87,14 +88,14 @@ class Expert:
             return None
         return dealt if dealt.impossible < n else None
 
-    def _leaning(self, view: View, prompt: Prompt, story: Sequence[Event], moves: tuple[Move, ...]) -> Floats:
+    def _prior(self, view: View, prompt: Prompt, story: Sequence[Event], moves: tuple[Move, ...]) -> Floats:
         """What is added to the worth of each move; of gifts `hard` weighs only the cards."""
         if prompt.gift:
             return np.zeros(len(moves))
         worths = dict(zip(prompt.moves, self._hard.weigh(view, prompt, story), strict=True))
         weighed = np.array([worths[move] for move in moves])
-        leaning: Floats = LEANING * np.maximum(weighed - weighed.max(), LEAST)
-        return leaning
+        prior: Floats = PRIOR * np.maximum(weighed - weighed.max(), LEAST)
+        return prior
 
     def _best(
         self, view: View, prompt: Prompt, rng: Random, story: Sequence[Event], tried: tuple[Move, ...]
@@ -106,7 +107,7 @@ class Expert:
             return tried[0]
         numbers, done = self._rollouts.numbers(view.side, tried), 0
         seed = int(rng.random() * (1 << 53))
-        remembered = told(self._sheet, len(view.hands), story) if story else None
+        memory = remembered(self._sheet, len(view.hands), story) if story else None
 
         def trial(moves: Ints, worlds: int) -> Floats:
             nonlocal done
@@ -114,15 +115,12 @@ class Expert:
                 return np.zeros((len(moves), 0))
             done += worlds
             return self._rollouts.values(
-                dealt.games,
-                likely(dealt, rng, worlds),
+                Sample(dealt.games, resampled(dealt, rng, worlds), seed, done - worlds),
                 prompt.seat,
                 numbers[moves],
-                seed=seed,
-                first=done - worlds,
                 friends=self._aim.friends,
                 aim=self._aim[1:],
-                told=remembered,
+                memory=memory,
             )
 
-        return tried[best(len(tried), steps, trial, self._leaning(view, prompt, story, tried))]
+        return tried[best(len(tried), steps, trial, self._prior(view, prompt, story, tried))]

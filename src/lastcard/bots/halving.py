@@ -20,23 +20,23 @@ def plan(moves: int, trials: int) -> tuple[int, ...]:
     return tuple(max(trials // (len(sizes) * size), 1) for size in sizes)
 
 
-def best(moves: int, steps: tuple[int, ...], trial: Trial, leaning: Floats | None = None) -> int:
+def best(moves: int, steps: tuple[int, ...], trial: Trial, prior: Floats | None = None) -> int:
     """The number of the best move, the first of equal ones.
 
-    `leaning` is added to what a move has been worth on the whole: what is thought of it without any trial.
+    `prior` is added to what a move has been worth on the whole: what is thought of it without any trial.
     """
-    left, leaning = np.arange(moves), np.zeros(moves) if leaning is None else leaning
+    left, prior = np.arange(moves), np.zeros(moves) if prior is None else prior
     values: Floats = np.zeros((moves, 0))
     for worlds in steps:
         keep = min(len(left), _size(values, left))
-        order = np.sort(np.argsort(-_worth(values, leaning[left]), kind="stable")[:keep])
+        order = np.sort(np.argsort(-_worth(values, prior[left]), kind="stable")[:keep])
         left, values = left[order], values[order]
         values = np.concatenate((values, trial(left, worlds)), axis=1)
-    return int(left[_worth(values, leaning[left]).argmax()])
+    return int(left[_worth(values, prior[left]).argmax()])
 
 
-def _worth(values: Floats, leaning: Floats) -> Floats:
-    found: Floats = values.sum(axis=1) / max(values.shape[1], 1) + leaning
+def _worth(values: Floats, prior: Floats) -> Floats:
+    found: Floats = values.sum(axis=1) / max(values.shape[1], 1) + prior
     return found
 
 

@@ -1,4 +1,4 @@
-"""What the network looks at, on a view and what is remembered: the twin of `lastcard.fast.kernel.inputs`."""
+"""What the network looks at, on a view and what is remembered: the twin of `lastcard.fast.players.inputs`."""
 
 from collections import Counter
 
@@ -138,7 +138,7 @@ class Inputs:
         turns: bool,
     ) -> bool:
         """The other players; whether the same player is on turn again."""
-        sizes, told = self._sizes, self._memory
+        sizes, memory = self._sizes, self._memory
         answerer = self._next
         if acts:
             row[to.ACTS], answerer = 1.0, self._after_next
@@ -151,18 +151,18 @@ class Inputs:
         _size(self._least, to.LEAST, row)
         row[to.LEAD] = max(-to.FARTHEST, min(to.FARTHEST, rest - self._least)) / to.FEW
         row[to.BEFORE] = sizes[self._before] / to.CARDS
-        row[to.NEXT_LACKS] = told.lacks(self._next, new, sizes[self._next])
-        row[to.NEXT_NAMED] = told.named(self._next, new)
+        row[to.NEXT_LACKS] = memory.lacks(self._next, new, sizes[self._next])
+        row[to.NEXT_NAMED] = memory.named(self._next, new)
         if self._seats > 2:
             row[to.AFTER_NEXT] = sizes[self._after_next] / to.CARDS
-            row[to.BEFORE_LACKS] = told.lacks(self._before, new, sizes[self._before])
+            row[to.BEFORE_LACKS] = memory.lacks(self._before, new, sizes[self._before])
         if answerer == self._seat:
             row[to.AGAIN] = 1.0
             return True
         theirs = sizes[answerer]
-        lacks = told.lacks(answerer, new, theirs)
+        lacks = memory.lacks(answerer, new, theirs)
         _size(theirs, to.ANSWERER, row)
-        row[to.LACKS], row[to.NAMED] = lacks, told.named(answerer, new)
+        row[to.LACKS], row[to.NAMED] = lacks, memory.named(answerer, new)
         row[to.CANNOT], row[to.CANNOT_TOLD] = (
             _none_of(share, theirs),
             _none_of(share - colored * lacks, theirs),

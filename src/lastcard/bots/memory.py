@@ -1,4 +1,4 @@
-"""What players have told by what they did, as a person would remember it: the twin of `lastcard.fast.kernel.memory`.
+"""What players have shown by what they did, as a person would remember it: the twin of `lastcard.fast.players.memory`.
 
 Who draws has no card of the color in play, mostly, and who plays a wild card has none either; who names a color
 has some. And the cards that lie open since the last shuffle are in nobody's hand.

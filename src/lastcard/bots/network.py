@@ -1,6 +1,6 @@
 """The network of `hard` on views: it corrects the tuned worths of answers (`lastcard.policy.network`).
 
-The twin of `lastcard.fast.kernel.network`. Needs NumPy.
+The twin of `lastcard.fast.players.network`. Needs NumPy.
 """
 
 from typing import Final

@@ -1,6 +1,6 @@
 """`hard`: every answer gets a worth, a sum of tuned weights, and the best is said.
 
-The twin of `lastcard.fast.kernel.policy`, which plays the same policy on compiled games. Where a network was
+The twin of `lastcard.fast.players.policy`, which plays the same policy on compiled games. Where a network was
 taught for the table, it corrects the worths (`lastcard.bots.network`); that needs NumPy.
 """
 

@@ -1,6 +1,6 @@
 """Sets of cards of a deck as bits, and what a masked card can be.
 
-A card here is a number: its place in the sorted deck, as in the compiled kernel (`lastcard.fast.layout`), so that
+A card here is a number: its place in the sorted deck, as in the compiled kernel (`lastcard.fast.twin.layout`), so that
 equal cards are neighbors and a set of cards is one integer.
 """
 

@@ -41,7 +41,7 @@ class Sense:
         self._answers: dict[tuple[Side, str, Color], frozenset[str]] = {}
         self._copies: dict[tuple[Side, frozenset[str]], int] = {}
         self.reverse_skips = sheet.rulings.two_player_reverse == "skip"
-        self.two_sided = sheet.edition.two_sided
+        self.two_sided = sheet.two_sided
         self.cards = len(sheet.deck)
 
     def face(self, side: Side, card: Card) -> Face:

@@ -14,12 +14,13 @@ from msgspec.structs import replace
 from lastcard.bots.belief import believe
 from lastcard.bots.gifts import gifts_like
 from lastcard.bots.policy import Policy
-from lastcard.bots.recall import told
-from lastcard.bots.worlds import likely, worlds
-from lastcard.fast.codec import room_for
+from lastcard.bots.recall import remembered
+from lastcard.bots.worlds import resampled, worlds
 from lastcard.fast.compiled import Floats, np
-from lastcard.fast.resume import NotResumed
-from lastcard.fast.rollouts import Rollouts
+from lastcard.fast.search.resume import NotResumed
+from lastcard.fast.search.rollout_kernel import Sample
+from lastcard.fast.search.rollouts import Rollouts
+from lastcard.fast.twin.codec import room_for
 from lastcard.model.events import Event
 from lastcard.model.moves import Give, Move
 from lastcard.model.seats import Seat
@@ -74,13 +75,11 @@ class Scales:
         if dealt.impossible == n:
             return ()
         values = self._rollouts.values(
-            dealt.games,
-            likely(dealt, rng, self._worlds),
+            Sample(dealt.games, resampled(dealt, rng, self._worlds), int(rng.random() * (1 << 53))),
             prompt.seat,
             self._rollouts.numbers(view.side, tried),
-            seed=int(rng.random() * (1 << 53)),
             friends=friends,
-            told=told(self._sheet, len(view.hands), story) if story else None,
+            memory=remembered(self._sheet, len(view.hands), story) if story else None,
         )
         return _by_worth(tried, values)
 

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from lastcard.bots.seen import numbers
 from lastcard.bots.slots import Slot, exact_cards
-from lastcard.fast import room
-from lastcard.fast.codec import Codec, Games, room_for
 from lastcard.fast.compiled import Floats, Ints, np
-from lastcard.fast.layout import (
+from lastcard.fast.search import room
+from lastcard.fast.search.resume import resume
+from lastcard.fast.search.worlds import Evidence, Known, Scratch, deal_worlds
+from lastcard.fast.twin.codec import Codec, Games, room_for
+from lastcard.fast.twin.layout import (
     ASIDE,
     ASIDE_SIZE,
     DISCARD_PILE,
@@ -19,8 +21,6 @@ from lastcard.fast.layout import (
     MOST_CARDS,
     WORD,
 )
-from lastcard.fast.resume import resume
-from lastcard.fast.worlds import deal_worlds
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -39,8 +39,8 @@ class Worlds(NamedTuple):
     """Games in which all that the seat knows is true."""
 
     games: Games
-    weights: Floats
-    """Natural logarithms, up to a constant: how likely each is, given what was done."""
+    log_weights: Floats
+    """Natural logarithms of importance weights, up to a constant: how likely each is, given what was done."""
     impossible: int
     """Worlds in which something known is not true: none, unless the belief contradicts itself."""
 
@@ -66,35 +66,28 @@ def worlds(
     now[0, ASIDE_SIZE], now[0, ASIDE_SIZE + 1] = map(len, belief.aside)
     rows, drawn = _rows(belief)
     hinted = _hinted(belief)
-    weight_of = np.array([hint.weight if hint else 0.0 for hint in belief.hints])
+    log_ratios = np.array([hint.weight if hint else 0.0 for hint in belief.hints])
     games = room_for(n) if into is None else Games(into.now[:n], into.piles[:n])
-    weights = np.zeros(n, np.float64)
+    log_weights = np.zeros(n, np.float64)
     impossible = deal_worlds(
         codec.rules,
         games.now,
         games.piles,
-        now[0],
-        rows,
-        _holds(belief),
-        hinted,
-        weight_of,
-        _alike(hinted),
-        np.exp(weight_of),
-        drawn,
+        Known(now[0], rows, _holds(belief), drawn),
+        Evidence(hinted, log_ratios, np.exp(log_ratios), _alike(hinted)),
+        Scratch(np.zeros((room.SCRATCH_ROWS, MOST_CARDS), np.int64), np.zeros(2, np.int64)),
         int(rng.random() * (1 << 53)),
         TRIES,
-        np.zeros((room.SCRATCH_ROWS, MOST_CARDS), np.int64),
-        np.zeros(2, np.int64),
-        weights,
+        log_weights,
     )
-    return Worlds(games, weights, impossible)
+    return Worlds(games, log_weights, impossible)
 
 
-def likely(dealt: Worlds, rng: Random, n: int) -> Ints:
-    """The rows of so many worlds, drawn by their weights at even steps: all that are left count alike."""
-    shares = np.exp(dealt.weights - dealt.weights.max())
-    steps = (np.arange(n) + rng.random()) * (shares.sum() / n)
-    rows: Ints = np.minimum(np.searchsorted(np.cumsum(shares), steps), len(shares) - 1)
+def resampled(dealt: Worlds, rng: Random, n: int) -> Ints:
+    """The rows of so many worlds, drawn by their weights (systematic resampling): all of them count alike."""
+    weights = np.exp(dealt.log_weights - dealt.log_weights.max())
+    steps = (np.arange(n) + rng.random()) * (weights.sum() / n)
+    rows: Ints = np.minimum(np.searchsorted(np.cumsum(weights), steps), len(weights) - 1)
     return rows
 
 
@@ -111,26 +104,26 @@ def _rows(belief: Belief) -> tuple[Ints, int]:
         cards = slot.cards if slot.exact else slot.cards & ~there
         listed.append((cards.bit_count(), place, at, slot, cards))
     listed.sort(key=lambda entry: entry[0])
-    heeded = _heeded(belief, [entry[3] for entry in listed])
+    proposed = _proposed(belief, [entry[3] for entry in listed])
     rows = [
         (*_words(cards), place, at, slot.hints, int(id(slot) in held), bits)
-        for (_, place, at, slot, cards), bits in zip(listed, heeded, strict=True)
+        for (_, place, at, slot, cards), bits in zip(listed, proposed, strict=True)
     ]
     drawn = next((at for at, entry in enumerate(listed) if entry[3] is belief.drawn), 0)
     return np.array(rows, np.int64), drawn
 
 
-def _heeded(belief: Belief, slots: Sequence[Slot]) -> list[int]:
-    """The evidence that is heeded when a slot is dealt a card.
+def _proposed(belief: Belief, slots: Sequence[Slot]) -> list[int]:
+    """The evidence that the proposal takes into account when a slot is dealt a card.
 
     What speaks for a card has to be met by one slot of a hand, so only the last one is made to meet it.
     """
     against = sum(1 << bit for bit, hint in enumerate(belief.hints) if hint and hint.weight < 0)
-    heeded, later = [], against
+    proposed, later = [], against
     for slot in reversed(slots):
-        heeded.append(slot.hints & (against | ~later))
+        proposed.append(slot.hints & (against | ~later))
         later |= slot.hints
-    return heeded[::-1]
+    return proposed[::-1]
 
 
 def _places(belief: Belief) -> Iterator[tuple[int, int, Slot]]:

@@ -1,4 +1,4 @@
-"""What moves are worth to a linear policy, on a view: the twin of `lastcard.fast.kernel.worth`.
+"""What moves are worth to a linear policy, on a view: the twin of `lastcard.fast.players.worth`.
 
 What each weight is multiplied with stands in `lastcard.policy.features`.
 """

@@ -17,9 +17,10 @@ from rich.text import Text
 from lastcard.bots.levels import make_bot
 from lastcard.cli.arena_kept import keep_heap, known_heaps
 from lastcard.cli.figures import percent
-from lastcard.cli.options import edition, language, printing, rule, rules_for, seats, seed, write_text
+from lastcard.cli.options import edition, language, printing, rule, rules_for, seats, seed
 from lastcard.cli.progress import progress_bar
 from lastcard.engine.options import in_full
+from lastcard.files import write_text
 from lastcard.lab.arena import By, Heap, Terms, heaps, meetings, play_all, terms_of
 from lastcard.lab.arena_picture import picture
 from lastcard.lab.ratings import Rating, Score, rate
@@ -78,6 +79,7 @@ PRINTED = Path("-")
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
 @language
+# parameters: one for each option of the command
 def command(
     *,
     levels: tuple[str, ...],
@@ -126,12 +128,12 @@ def command(
     workers = workers or os.cpu_count() or 1
     known = known_heaps(keep, terms) if keep is not None else {}
     who = "both" if len(set(met.values())) > 1 else next(iter(met.values()))
-    click.echo(speaker.say(f"arena-by-{who}", workers=workers), err=True)
+    click.echo(speaker.phrase(f"arena-by-{who}", workers=workers), err=True)
     deals = -(-rounds // seats)
     scores: Scores = {pair: Score(seats=seats) for pair in met}
     todo = _not_yet(heaps(met, deals), known, scores)
     with progress_bar() as progress, closing(play_all(terms, todo, workers)) as played:
-        bar = progress.add_task(speaker.say("arena-playing"), total=deals * seats * len(scores))
+        bar = progress.add_task(speaker.phrase("arena-playing"), total=deals * seats * len(scores))
         for heap, score in played:
             scores[heap.one, heap.other] += score
             if keep is not None:
@@ -165,18 +167,18 @@ def _not_yet(todo: Iterator[Heap], known: Mapping[Heap, Score], scores: Scores) 
 
 
 def _title(terms: Terms, printing: str | None, speaker: Speaker) -> str:
-    title = speaker.say("arena-title", edition=edition_name(speaker, terms.printed()), seats=terms.seats)
+    title = speaker.phrase("arena-title", edition=edition_name(speaker, terms.printed()), seats=terms.seats)
     if printing is None:
         return title
-    return f"{title} · {speaker.say('home-by-sheet', printing=printing_name(speaker, printing))}"
+    return f"{title} · {speaker.phrase('home-by-sheet', printing=printing_name(speaker, printing))}"
 
 
 def _shares(terms: Terms, printing: str | None, scores: Scores, speaker: Speaker) -> Table:
     table = Table(title=Text(_title(terms, printing, speaker)))
     for heading in ("arena-one", "arena-among"):
-        table.add_column(speaker.say(heading))
+        table.add_column(speaker.phrase(heading))
     for heading in ("label-rounds", "label-wins", "arena-sure", "arena-fair"):
-        table.add_column(speaker.say(heading), justify="right")
+        table.add_column(speaker.phrase(heading), justify="right")
     for (one, other), score in scores.items():
         share, low, high, fair = (
             percent(part, speaker) for part in (score.share, *score.interval, 1 / terms.seats)
@@ -187,10 +189,10 @@ def _shares(terms: Terms, printing: str | None, scores: Scores, speaker: Speaker
 
 
 def _list(ratings: list[Rating], speaker: Speaker) -> Table:
-    table = Table(title=speaker.say("arena-ratings"))
-    table.add_column(speaker.say("arena-one"))
-    table.add_column(speaker.say("label-points"), justify="right")
-    table.add_column(speaker.say("arena-sure"), justify="right")
+    table = Table(title=speaker.phrase("arena-ratings"))
+    table.add_column(speaker.phrase("arena-one"))
+    table.add_column(speaker.phrase("label-points"), justify="right")
+    table.add_column(speaker.phrase("arena-sure"), justify="right")
     for rating in ratings:
         table.add_row(rating.name, f"{rating.points:.0f}", f"± {rating.margin:.0f}" if rating.margin else "")
     return table

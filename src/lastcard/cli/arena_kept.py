@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from lastcard.cli.options import UnreadableFile
 from lastcard.engine.options import as_kept, in_full
+from lastcard.files import UnreadableFile
 from lastcard.lab.arena import Heap, Terms
 from lastcard.lab.ratings import Score
 from lastcard.model.errors import BadOption

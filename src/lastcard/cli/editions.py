@@ -73,7 +73,7 @@ def _printings(editions: Sequence[Edition], speaker: Speaker) -> Iterator[Table]
 
 def _options(editions: Sequence[Edition], speaker: Speaker) -> Table:
     """Every option: its values, and what each edition has chosen."""
-    table = _empty_table([edition.key for edition in editions], speaker.say("label-options"))
+    table = _empty_table([edition.key for edition in editions], speaker.phrase("label-options"))
     special = dict.fromkeys(key for edition in editions for key in edition.options)
     for key in (*GENERAL_OPTIONS, *special, *HOUSE_RULES):
         cells = [

@@ -32,20 +32,26 @@ def table_of(title: str, *headings: str) -> Table:
 
 def bars_of(title: str, of_what: str, counted: str, speaker: Speaker) -> Table:
     """Numbers, their shares, and a bar for each."""
-    return table_of(title, of_what, counted, speaker.say("label-share"), "")
+    return table_of(title, of_what, counted, speaker.phrase("label-share"), "")
 
 
-def share(n: int, of: int, highest: int) -> Iterable[str]:
+def share(n: int, of: int, highest: int, speaker: Speaker) -> Iterable[str]:
     """A number in percent, and as a bar beside the highest one."""
     eighths = round(n / highest * BAR * 8) if highest else 0
     whole, rest = divmod(eighths, 8)
-    return f"{n / of:.1%}", "█" * whole + (EIGHTHS[rest] if rest else "")
+    return f"{decimal(100 * n / of, 1, speaker)}%", "█" * whole + (EIGHTHS[rest] if rest else "")
 
 
 def percent(share: float, speaker: Speaker) -> str:
     """With two decimals, and the mark before them that the language has."""
     whole, decimals = f"{100 * share:.2f}".split(".")
-    return speaker.say("arena-percent", whole=whole, decimals=decimals)
+    return speaker.phrase("arena-percent", whole=whole, decimals=decimals)
+
+
+def decimal(number: float, places: int, speaker: Speaker) -> str:
+    """A number with the decimal mark of the language."""
+    whole, decimals = f"{number:.{places}f}".split(".")
+    return speaker.phrase("figure-decimal", whole=whole, decimals=decimals)
 
 
 def grouped(n: int) -> str:
@@ -55,23 +61,23 @@ def grouped(n: int) -> str:
 
 def spreads(speaker: Speaker, *rows: tuple[str, Spread | None]) -> Table:
     """Means and quantiles, one number below the other; what was never counted is left out."""
-    labels = (speaker.say("label-mean"), speaker.say("sim-least"))
+    labels = (speaker.phrase("label-mean"), speaker.phrase("sim-least"))
     percents = (f"{percent} %" for percent in SHOWN)
-    table = table_of("", "", *labels, *percents, speaker.say("sim-most"))
+    table = table_of("", "", *labels, *percents, speaker.phrase("sim-most"))
     for label, one in rows:
         if one is not None:
             figures = (one.least, *(one.quantiles[percent] for percent in SHOWN), one.most)
-            table.add_row(label, f"{one.mean:.1f}", *map(grouped, figures))
+            table.add_row(label, decimal(one.mean, 1, speaker), *map(grouped, figures))
     return table
 
 
-def lengths(table: Table, one: Spread) -> Table:
+def lengths(table: Table, one: Spread, speaker: Speaker) -> Table:
     """A histogram, in a table made for bars."""
     bars, games = histogram(one), sum(one.counts.values())
     highest = max(bar.number for bar in bars)
     for bar in bars:
         span = f"{bar.first} +" if bar.last is None else _span(bar.first, bar.last)
-        table.add_row(span, grouped(bar.number), *share(bar.number, games, highest))
+        table.add_row(span, grouped(bar.number), *share(bar.number, games, highest, speaker))
     table.columns[0].justify = "right"
     return table
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from lastcard.cli.options import UnreadableFile, read_document, toml_files
+from lastcard.files import UnreadableFile, read_document, toml_files
 from lastcard.lab.perft import divide, run_suite_case, suite_position
 from lastcard.model.errors import LastcardError
 

@@ -125,8 +125,8 @@ def _ready(
         address = f"http://{near_address()}:{urlsplit(address).port}"
     click.echo(f"{address}/{wish}")
     if host in EVERYWHERE:
-        click.echo(speaker.say("terminal-friends", address=f"{address}/"))
-    click.echo(speaker.say("terminal-stop"))
+        click.echo(speaker.phrase("terminal-friends", address=f"{address}/"))
+    click.echo(speaker.phrase("terminal-stop"))
     if browser and has_screen(os.environ):
         threading.Thread(target=_open, args=(f"{address}/{wish}",), daemon=True).start()
 

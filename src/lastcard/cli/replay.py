@@ -9,8 +9,9 @@ from rich.console import Console
 from rich.text import Text
 
 from lastcard.cli import replay_analysis as look_back
-from lastcard.cli.options import UnreadableFile, language, only_case, seed
+from lastcard.cli.options import language, seed
 from lastcard.cli.signs import Signs, signs_of
+from lastcard.files import UnreadableFile, only_case
 from lastcard.locale.speaker import Speaker
 from lastcard.match.match import Match
 from lastcard.model.errors import LastcardError
@@ -19,7 +20,7 @@ from lastcard.model.seats import Seat
 from lastcard.notation.document import Header, begin, parse_header, parse_lines
 from lastcard.notation.lines import LineError
 from lastcard.notation.lineup import find_player, seat_names
-from lastcard.notation.script import Said, play_script
+from lastcard.notation.script import Said, play_script, rounds_of
 from lastcard.policy import BadWeights
 from lastcard.protocol import Analysis, Judgement
 from lastcard.table.analysis import WORLDS
@@ -82,8 +83,8 @@ def command(
             said = tuple(said)
             sheet, speaker = begin(header).sheet, Speaker(lang, edition=header.edition)
             rounds = look_back.analyze(sheet, said, look_back.Terms(worlds, seed, viewer), speaker)
-            if len(rounds) < len(look_back.rounds_of(said)):
-                click.echo(speaker.say("analysis-unfinished"), err=True)
+            if len(rounds) < len(rounds_of(said)):
+                click.echo(speaker.phrase("analysis-unfinished"), err=True)
         if as_json:
             click.echo(msgspec.json.encode({"names": header.names, "rounds": list(rounds.values())}))
             return
@@ -125,7 +126,7 @@ def _walk(
         lines.extend(_table(match, header.names, eyes, speaker))
         if match.winners:
             winners = ", ".join(header.names[player] for player in match.winners)
-            lines.append(Text(speaker.say("event-match-won", who=winners), style="bold"))
+            lines.append(Text(speaker.phrase("event-match-won", who=winners), style="bold"))
         yield Text("\n").join((*lines, Text("")))
 
 
@@ -155,13 +156,13 @@ def _table(match: Match, players: tuple[str, ...], eyes: str | None, speaker: Sp
 
 
 def _piles(view: View, speaker: Speaker, signs: Signs) -> Text:
-    line = Text(f"    {speaker.say('label-draw-pile')} {view.draw_count}")
+    line = Text(f"    {speaker.phrase('label-draw-pile')} {view.draw_count}")
     if view.draw_top is not None:
         line += Text(" ") + signs.card(view.draw_top, "light" if view.side == "dark" else "dark")
-    line += Text(f" · {speaker.say('label-discard-pile')} {view.discard_count}")
+    line += Text(f" · {speaker.phrase('label-discard-pile')} {view.discard_count}")
     if view.top is not None:
         line += Text(" ") + signs.card(view.top, view.side)
     if view.color is not None:
         named = signs.color(view.color, speaker.color(view.color))
-        line += Text(f" · {speaker.say('label-color')} ") + named
+        line += Text(f" · {speaker.phrase('label-color')} ") + named
     return line + Text(" · " + ("→" if view.direction == 1 else "←"))

@@ -1,30 +1,24 @@
 """`lastcard replay --analyze`: what the expert says about the decisions of a record."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
 from typing import NamedTuple
 
 from rich.table import Table
 from rich.text import Text
 
 from lastcard.cli.progress import progress_bar
+from lastcard.lab import looking_back
 from lastcard.locale.moves import answer_in_words
 from lastcard.locale.speaker import Speaker
 from lastcard.match.players import Player
 from lastcard.model.cards import Side
-from lastcard.model.errors import LastcardError
 from lastcard.model.sheet import Sheet
 from lastcard.notation.script import Said
 from lastcard.protocol import Analysis, Judgement
-from lastcard.table.analysis import Input, analysis_of, decisions_of, is_over, judging
 
 STYLES = {"best": "green", "slip": "yellow", "mistake": "dark_orange", "blunder": "red"}
 MARKS = {"best": "✓", "slip": "?!", "mistake": "?", "blunder": "??"}
 """As chess players write them."""
-
-
-class NothingToAnalyze(LastcardError):
-    """A record in which no round was played to its end."""
 
 
 class Terms(NamedTuple):
@@ -44,7 +38,7 @@ class Place(NamedTuple):
 
     def told(self, speaker: Speaker) -> str:
         """In the words by which the moment can be found again."""
-        return speaker.say("replay-place", round=self.round, step=self.step)
+        return speaker.phrase("replay-place", round=self.round, step=self.step)
 
 
 def places(said: Iterable[Said]) -> Iterator[tuple[Place, Said]]:
@@ -55,37 +49,19 @@ def places(said: Iterable[Said]) -> Iterator[tuple[Place, Said]]:
         place = Place(place.round + 1, 1) if one.match.over else Place(place.round, place.step + 1)
 
 
-def rounds_of(said: Iterable[Said]) -> list[list[Said]]:
-    """Everything that was said, round by round."""
-    rounds = groupby(places(said), key=lambda placed: placed[0].round)
-    return [[one for _, one in placed] for _, placed in rounds]
-
-
 def analyze(sheet: Sheet, said: Sequence[Said], terms: Terms, speaker: Speaker) -> dict[int, Analysis]:
     """The rounds that were played to their end, by number from 1, with a bar that moves meanwhile."""
-    found = {}
-    for number, one in enumerate(rounds_of(said), start=1):
-        inputs = [Input(said.actor, said.what, said.transition) for said in one]
-        if is_over(inputs):
-            match = one[0].match
-            asked = decisions_of(match.seating, inputs, match.partners, terms.only)
-            found[number] = match.seating, list(asked)
-    if not found:
-        raise NothingToAnalyze("expected a record with a round that was played to its end, found none")
-    rounds = {}
     with progress_bar() as progress:
-        bar = progress.add_task(speaker.say("analysis-preparing"), total=None)
-        total = sum(len(decisions) for _, decisions in found.values())
-        for number, (seating, decisions) in found.items():
-            judge = judging(sheet, worlds=terms.worlds, seed=f"{terms.seed}/{number}")
-            judged = []
-            for decision in decisions:
-                judged.append(judge(decision))
-                progress.update(bar, total=total, advance=1, description=speaker.say("analysis-working"))
-            sure = [judgement for judgement in judged if judgement is not None]
-            players = [player for player in seating if terms.only in (None, player)]
-            rounds[number] = analysis_of(number, players, len(decisions), sure, terms.worlds, done=True)
-    return rounds
+        bar = progress.add_task(speaker.phrase("analysis-preparing"), total=None)
+        working = speaker.phrase("analysis-working")
+        return looking_back.analyze(
+            sheet,
+            said,
+            worlds=terms.worlds,
+            seed=terms.seed,
+            only=terms.only,
+            judged=lambda done, of: progress.update(bar, completed=done, total=of, description=working),
+        )
 
 
 def judgements_of(rounds: dict[int, Analysis]) -> dict[Place, Judgement]:
@@ -103,30 +79,30 @@ def remark(
     """A decision in words: what was chosen, how good it was, and what the expert would have said."""
     grade, style = judgement.grade, STYLES[judgement.grade]
     given = next(choice for choice in judgement.choices if choice.move == judgement.said)
-    chosen = speaker.say(
+    chosen = speaker.phrase(
         "analysis-said",
         who=who,
         move=answer_in_words(speaker, given.move, names, side),
         percent=percent(given.chance),
     )
-    yield Text(f"  {MARKS[grade]:<2} {chosen} · {speaker.say(f'analysis-grade-{grade}')}", style=style)
+    yield Text(f"  {MARKS[grade]:<2} {chosen} · {speaker.phrase(f'analysis-grade-{grade}')}", style=style)
     if grade != "best":
         best = judgement.choices[0]
-        prefers = speaker.say(
+        prefers = speaker.phrase(
             "analysis-prefers",
             move=answer_in_words(speaker, best.move, names, side),
             percent=percent(best.chance),
         )
-        lost = speaker.say("analysis-lost", percent=percent(judgement.lost))
+        lost = speaker.phrase("analysis-lost", percent=percent(judgement.lost))
         yield Text(f"     {prefers} · {lost}", style=style)
 
 
 def summary(rounds: dict[int, Analysis], names: Sequence[str], speaker: Speaker) -> Table:
     """All rounds together, player by player."""
-    table = Table(title=speaker.say("analysis-summary"))
-    table.add_column(speaker.say("analysis-player"))
+    table = Table(title=speaker.phrase("analysis-summary"))
+    table.add_column(speaker.phrase("analysis-player"))
     for column in ("analysis-accuracy", "analysis-given-away", "analysis-worst"):
-        table.add_column(speaker.say(column), justify="right")
+        table.add_column(speaker.phrase(column), justify="right")
     for player, name in enumerate(names):
         judged = {place: one for place, one in judgements_of(rounds).items() if one.player == player}
         if not any(marks.player == player for analysis in rounds.values() for marks in analysis.marks):
@@ -135,11 +111,11 @@ def summary(rounds: dict[int, Analysis], names: Sequence[str], speaker: Speaker)
         worst = max(judged, key=lambda place: judged[place].lost, default=None)
         table.add_row(
             name,
-            speaker.say(
+            speaker.phrase(
                 "analysis-accuracy-value", best=best, count=count, percent=percent(best / max(count, 1))
             ),
-            speaker.say("analysis-percent", percent=percent(sum(one.lost for one in judged.values()))),
-            worst.told(speaker) if worst and judged[worst].lost else speaker.say("analysis-worst-none"),
+            speaker.phrase("analysis-percent", percent=percent(sum(one.lost for one in judged.values()))),
+            worst.told(speaker) if worst and judged[worst].lost else speaker.phrase("analysis-worst-none"),
         )
     return table
 

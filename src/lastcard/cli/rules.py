@@ -80,8 +80,8 @@ def _listed(speaker: Speaker) -> Iterator[Text]:
 def _heading(speaker: Speaker, edition: Edition, printing: str | None) -> str:
     named = edition_name(speaker, edition)
     if printing is None:
-        return speaker.say("rules-of", edition=named)
-    return speaker.say("rules-of-printing", edition=named, printing=printing_name(speaker, printing))
+        return speaker.phrase("rules-of", edition=named)
+    return speaker.phrase("rules-of-printing", edition=named, printing=printing_name(speaker, printing))
 
 
 def _section(section: Section, speaker: Speaker, width: int) -> Iterator[Text]:

@@ -10,9 +10,10 @@ import click
 import msgspec
 from rich.console import Console
 
-from lastcard.cli.options import edition, language, opened, printing, rule, rules_for, seats, seed
+from lastcard.cli.options import edition, language, printing, rule, rules_for, seats, seed
 from lastcard.cli.sim_studies import Study, of_matches, of_rounds
 from lastcard.engine.options import in_full
+from lastcard.files import opened
 from lastcard.lab.summary import Row, Setting
 from lastcard.locale.speaker import Speaker
 from lastcard.match.match import check_players, sheet_of
@@ -77,6 +78,7 @@ NUMBER = 1000
     "the rules engine plays.",
 )
 @language
+# parameters: one for each option of the command
 def command(
     *,
     edition: Edition,
@@ -165,12 +167,12 @@ def threads_for(workers: int | None, speaker: Speaker, *, chosen: bool) -> int:
     """How many threads of the kernel play, none when the engine does, by choice or without the extra `fast`."""
     if not chosen and _is_compiled():
         threads = workers or os.cpu_count() or 1
-        click.echo(speaker.say("sim-by-kernel", workers=threads), err=True)
+        click.echo(speaker.phrase("sim-by-kernel", workers=threads), err=True)
         return threads
     if workers is not None and workers > 1:
         who = "with the rules engine" if chosen else "without the extra `fast` (pip install 'lastcard[fast]')"
         raise click.UsageError(f"expected one worker {who}, found {workers}")
-    click.echo(speaker.say("sim-by-engine" if chosen else "sim-without-fast"), err=True)
+    click.echo(speaker.phrase("sim-by-engine" if chosen else "sim-without-fast"), err=True)
     return 0
 
 

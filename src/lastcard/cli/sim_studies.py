@@ -9,7 +9,7 @@ import click
 from msgspec.structs import replace
 from rich.console import RenderableType
 
-from lastcard.cli.figures import grouped
+from lastcard.cli.figures import decimal, grouped
 from lastcard.cli.match_tables import match_tables
 from lastcard.cli.progress import progress_bar
 from lastcard.cli.sim_tables import tables
@@ -59,7 +59,7 @@ def of_rounds(study: Study) -> Found:
     if study.threads:
         from lastcard.lab import compiled_play  # noqa: PLC0415 - only with the extra, and Numba takes long to load
 
-        tallies = iter(compiled_play.simulate(sheet, seats, study.number, seed, study.threads))
+        tallies = iter(compiled_play.round_tallies(sheet, seats, study.number, seed, study.threads))
     else:
         played = _saved(study, simulate(sheet, seats, study.number, seed), _round_record, "")
         tallies = (one.tally for one in played)
@@ -75,15 +75,16 @@ def of_matches(study: Study) -> Found:
     if study.threads:
         from lastcard.lab import compiled_play  # noqa: PLC0415 - the same
 
-        tallies = iter(compiled_play.simulate_matches(*terms, workers=study.threads))
+        tallies = iter(compiled_play.match_tallies(*terms, workers=study.threads))
     else:
         played = _saved(study, simulate_matches(*terms), _match_record, f"{mode}-")
         tallies = (one.tally for one in played)
     tally, rate = added_up(tallies, study.number, study.speaker)
     summary = summarize_matches(sheet, mode, setting, tally)
     if rate:
-        figures = {"matches": _rate(rate), "rounds": _rate(rate * summary.length.mean)}
-        click.echo(study.speaker.say("sim-rate", **figures), err=True)
+        speaker = study.speaker
+        figures = {"matches": _rate(rate, speaker), "rounds": _rate(rate * summary.length.mean, speaker)}
+        click.echo(speaker.phrase("sim-rate", **figures), err=True)
     return Found(summary, match_rows(summary), match_tables(sheet, summary, study.speaker))
 
 
@@ -93,10 +94,10 @@ def added_up(tallies: Iterator[C], number: int, speaker: Speaker) -> tuple[C, fl
     The clock starts when the first is there: before that there may be something to compile.
     """
     with progress_bar() as progress:
-        bar = progress.add_task(speaker.say("sim-preparing"), total=None)
+        bar = progress.add_task(speaker.phrase("sim-preparing"), total=None)
         everything = next(tallies)
         first, start = everything.lengths.total(), time.perf_counter()
-        counted, playing = first, speaker.say("sim-playing")
+        counted, playing = first, speaker.phrase("sim-playing")
         progress.update(bar, total=number, completed=counted, description=playing)
         for tally in tallies:
             everything.add(tally)
@@ -106,8 +107,8 @@ def added_up(tallies: Iterator[C], number: int, speaker: Speaker) -> tuple[C, fl
     return everything, (counted - first) / seconds
 
 
-def _rate(per_second: float) -> str:
-    return f"{per_second:.1f}" if per_second < FEW else grouped(round(per_second))
+def _rate(per_second: float, speaker: Speaker) -> str:
+    return decimal(per_second, 1, speaker) if per_second < FEW else grouped(round(per_second))
 
 
 # --- records ---------------------------------------------------------------------------------------------

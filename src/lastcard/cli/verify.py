@@ -4,7 +4,8 @@ from pathlib import Path
 
 import click
 
-from lastcard.cli.options import UnreadableFile, language, read_document, toml_files
+from lastcard.cli.options import language
+from lastcard.files import UnreadableFile, read_document, toml_files
 from lastcard.lab.verify import CheckedRound, Fault, check_rounds
 from lastcard.locale.speaker import Speaker
 from lastcard.model.errors import LastcardError
@@ -52,7 +53,7 @@ def command(files: tuple[Path, ...], lang: str) -> None:
     except UnreadableFile as error:
         click.echo(str(error), err=True)
         unreadable = True
-    click.echo(speaker.say("verify-counted", passed=passed, failed=failed))
+    click.echo(speaker.phrase("verify-counted", passed=passed, failed=failed))
     raise SystemExit(2 if unreadable else 1 if failed else 0)
 
 
@@ -70,17 +71,20 @@ def _tell(path: Path, one: CheckedRound, speaker: Speaker) -> None:
     """The line of a round, and one for each finding."""
     wrong = [finding.fault for finding in one.findings]
     committed = "wrong" if Fault.COMMITMENT in wrong else "ok" if one.commitment else "missing"
-    said = [speaker.say(f"verify-commitment-{committed}"), speaker.say("verify-outcomes", count=one.outcomes)]
+    said = [
+        speaker.phrase(f"verify-commitment-{committed}"),
+        speaker.phrase("verify-outcomes", count=one.outcomes),
+    ]
     if Fault.OUTCOME in wrong:
-        said.append(speaker.say("verify-wrong", count=wrong.count(Fault.OUTCOME)))
-    said.append(speaker.say("verify-luck", count=one.contributors))
+        said.append(speaker.phrase("verify-wrong", count=wrong.count(Fault.OUTCOME)))
+    said.append(speaker.phrase("verify-luck", count=one.contributors))
     if one.contributors and not one.sealed:
-        said.append(speaker.say("verify-unsealed"))
+        said.append(speaker.phrase("verify-unsealed"))
     if Fault.SEAL in wrong:
-        said.append(speaker.say("verify-seal-wrong", count=wrong.count(Fault.SEAL)))
+        said.append(speaker.phrase("verify-seal-wrong", count=wrong.count(Fault.SEAL)))
     if one.withheld:
-        said.append(speaker.say("verify-withheld", count=one.withheld))
-    place = speaker.say("verify-round", round=one.number)
-    click.echo(f"{path}: {place}: {', '.join(said)}  [{one.commitment or speaker.say('verify-none')}]")
+        said.append(speaker.phrase("verify-withheld", count=one.withheld))
+    place = speaker.phrase("verify-round", round=one.number)
+    click.echo(f"{path}: {place}: {', '.join(said)}  [{one.commitment or speaker.phrase('verify-none')}]")
     for finding in one.findings:
         click.echo(f"{path}:{finding.line}: expected {finding.expected}, found {finding.found}")

@@ -165,7 +165,7 @@ class _Watcher:
             case Refused(code=code):
                 raise CannotWatch(f"the table refuses: {code.replace('_', ' ')}")
             case Goodbye(code=code):
-                return [Speaker(self._lang).say(f"refusal-{code}")]
+                return [Speaker(self._lang).phrase(f"refusal-{code}")]
         return []
 
     def _sheet(self, table: TableInfo) -> list[str]:
@@ -173,29 +173,31 @@ class _Watcher:
         if table.printing is None:
             return []
         speaker = Speaker(self._lang)
-        return [speaker.say("home-by-sheet", printing=printing_name(speaker, table.printing))]
+        return [speaker.phrase("home-by-sheet", printing=printing_name(speaker, table.printing))]
 
     def _luck(self, table: TableInfo) -> list[str]:
         """What is to be told of the table's luck: what is not as it was shown, luck left out, matches broken off.
 
         With each deal of a rotation also how far it has got.
         """
-        say = Speaker(self._lang).say
-        title = say("doubts-title")
+        phrase = Speaker(self._lang).phrase
+        title = phrase("doubts-title")
         lines = [
-            f"! {title}: {say(f'doubt-{doubted.doubt}', round=doubted.round)}"
+            f"! {title}: {phrase(f'doubt-{doubted.doubt}', round=doubted.round)}"
             for doubted in self._witness.hear(table)
         ]
         if table.proofs and (table.match, table.round) != self._dealt:
             self._dealt = (table.match, table.round)
             who = [seat.name for at, seat in enumerate(table.seats) if at in unopened(table.proofs[-1])]
-            lines += (say("watch-unopened", round=table.round, who=name) for name in who)
+            lines += (phrase("watch-unopened", round=table.round, who=name) for name in who)
             if table.rounds is not None and table.partners_until is not None:
-                partners = say("table-partners-until", round=table.partners_until)
-                lines.append(f"{say('table-round-of', round=table.round, rounds=table.rounds)} · {partners}")
+                partners = phrase("table-partners-until", round=table.partners_until)
+                lines.append(
+                    f"{phrase('table-round-of', round=table.round, rounds=table.rounds)} · {partners}"
+                )
         if table.abandoned > self._abandoned:
             self._abandoned = table.abandoned
-            lines.append(say("table-abandoned", count=table.abandoned))
+            lines.append(phrase("table-abandoned", count=table.abandoned))
         return lines
 
 

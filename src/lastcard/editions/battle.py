@@ -1,7 +1,7 @@
 """Kickin' Battle: pick an opponent, each reveals a card, the lower one takes them all."""
 
 from lastcard.editions.standard import deck_108, printing
-from lastcard.model.edition import Alternative, Edition, FaceRow, Mode, Opening, SideSheet
+from lastcard.model.edition import Alternative, DeckSide, Edition, FaceRow, Mode, Opening
 from lastcard.model.effects import Duel
 
 BATTLE = Edition(
@@ -10,7 +10,7 @@ BATTLE = Edition(
     hand=7,
     mode=Mode.FIRST_TO,
     sides=(
-        SideSheet(
+        DeckSide(
             side="light",
             colors=("r", "y", "g", "b"),
             rows=(

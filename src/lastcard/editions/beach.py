@@ -1,7 +1,7 @@
 """Beachcomber: give one other player up to one card of each suit."""
 
 from lastcard.editions.standard import deck_108, printing
-from lastcard.model.edition import Alternative, Edition, FaceRow, Mode, Opening, SideSheet
+from lastcard.model.edition import Alternative, DeckSide, Edition, FaceRow, Mode, Opening
 from lastcard.model.effects import GiveCards, NameColor
 from lastcard.model.rulings import Rulings
 
@@ -13,7 +13,7 @@ BEACH = Edition(
     hand=7,
     mode=Mode.FIRST_TO,
     sides=(
-        SideSheet(
+        DeckSide(
             side="light",
             colors=("t", "p", "g", "o"),
             rows=(

@@ -1,7 +1,7 @@
 """The regular game of 108 cards, on which every other sheet builds (CLASSIC-01…03)."""
 
 from lastcard.editions.standard import deck_108
-from lastcard.model.edition import Edition, Mode, Opening, SideSheet
+from lastcard.model.edition import DeckSide, Edition, Mode, Opening
 
 CLASSIC = Edition(
     key="classic",
@@ -9,7 +9,7 @@ CLASSIC = Edition(
     hand=7,
     mode=Mode.FIRST_TO,
     sides=(
-        SideSheet(
+        DeckSide(
             side="light",
             colors=("r", "y", "g", "b"),
             rows=deck_108(opening_wild=Opening.LEFT_NAMES),

@@ -2,7 +2,7 @@
 
 from lastcard.editions.standard import CHALLENGE_EXTRA, action, numbers, printing, wild, wild_draw
 from lastcard.model.cards import Card
-from lastcard.model.edition import Alternative, Edition, FaceRow, Mode, Opening, SideSheet
+from lastcard.model.edition import Alternative, DeckSide, Edition, FaceRow, Mode, Opening
 from lastcard.model.effects import (
     Challengeable,
     DrawCards,
@@ -24,7 +24,7 @@ FLIP_CARD = FaceRow(
     when_last=(FlipSides(),),
 )
 
-LIGHT = SideSheet(
+LIGHT = DeckSide(
     side="light",
     colors=("r", "y", "g", "b"),
     rows=(
@@ -38,7 +38,7 @@ LIGHT = SideSheet(
     ),
 )
 # Every round starts on the light side (F20), so a dark face is never an opening card.
-DARK = SideSheet(
+DARK = DeckSide(
     side="dark",
     colors=("p", "t", "o", "u"),
     rows=(

@@ -1,7 +1,7 @@
 """The small deck of 56 cards: five in hand, a single round, wild cards count as a match."""
 
 from lastcard.editions.standard import action, numbers, printing, wild, wild_draw
-from lastcard.model.edition import Alternative, Edition, Mode, Opening, SideSheet
+from lastcard.model.edition import Alternative, DeckSide, Edition, Mode, Opening
 from lastcard.model.effects import DrawCards, Reverse, Skip
 from lastcard.model.rulings import Rulings
 
@@ -11,7 +11,7 @@ MINI = Edition(
     hand=5,
     mode=Mode.SINGLE,
     sides=(
-        SideSheet(
+        DeckSide(
             side="light",
             colors=("r", "y", "g", "b"),
             rows=(

@@ -1,7 +1,7 @@
 """Fashion Trend: call a color, everybody shows it, the first who cannot draws two."""
 
 from lastcard.editions.standard import deck_108
-from lastcard.model.edition import Alternative, Edition, FaceRow, Mode, Opening, SideSheet
+from lastcard.model.edition import Alternative, DeckSide, Edition, FaceRow, Mode, Opening
 from lastcard.model.effects import NameColor, RestoreColor, ShowColor
 
 CHECK = (NameColor(), ShowColor(penalty=2))
@@ -12,7 +12,7 @@ TREND = Edition(
     hand=7,
     mode=Mode.FIRST_TO,
     sides=(
-        SideSheet(
+        DeckSide(
             side="light",
             colors=("r", "y", "g", "b"),
             rows=(

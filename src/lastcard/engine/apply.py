@@ -101,7 +101,7 @@ def apply(state: RoundState, actor: Seat | None, said: Move | Outcome) -> Transi
         after = run(after, log)
     if after.sheet.barring and isinstance(after.decision, AskPlay) and nobody_can_go_out(after):
         after = block(after, log)
-    if after.sheet.edition.two_sided and pile_moved(state, after):
+    if after.sheet.two_sided and pile_moved(state, after):
         log.append(PileTopChanged(pile_top(after)))
     log.append(asked(after))
     return Transition(state, after, tuple(log))

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from lastcard.engine.options import value_of
 from lastcard.model.cards import Card, Color, Face, Side
-from lastcard.model.edition import Alternative, Edition, FaceRow, SideSheet
+from lastcard.model.edition import Alternative, DeckSide, Edition, FaceRow
 from lastcard.model.effects import (
     Challengeable,
     DrawCards,
@@ -57,6 +57,7 @@ def sheet_for(edition: Edition, rulings: Rulings, *, points_kept: bool = True) -
         rank=rank,
         colors=colors,
         faces=faces,
+        two_sided=edition.two_sided,
         colorless=tuple(
             dict.fromkeys(face.code for shown in faces.values() for face in shown.values() if not face.color)
         ),
@@ -127,7 +128,7 @@ def _amended(edition: Edition, alternative: Alternative) -> Edition:
     return replace(edition, sides=sides, **changes("wild_match", "shown_to_all"))
 
 
-def _one_sided_deck(side: SideSheet) -> tuple[Card, ...]:
+def _one_sided_deck(side: DeckSide) -> tuple[Card, ...]:
     """Deck order: color by color, each by the rows of the sheet, colorless cards last."""
     listed = [(Card(code), color, row.copies) for row in side.rows for code, color in row.codes(side.colors)]
     groups: tuple[Color | None, ...] = (*side.colors, None)

@@ -6,7 +6,7 @@ With NUMBA_DISABLE_JIT=1 everything runs as plain Python, for the debugger and f
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-from lastcard.fast.errors import NotInstalled
+from lastcard.model.errors import NotInstalled
 
 try:
     import numpy as np

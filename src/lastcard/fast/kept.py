@@ -31,7 +31,8 @@ def stamp_for(module: str) -> str:
     for name, patterns in SOURCES.items():
         if name == "lastcard.fast" or module.startswith(name):
             for source in sorted(source for pattern in patterns for source in package.glob(pattern)):
-                digest.update(b"%s\0%s\0" % (source.name.encode(), source.read_bytes()))
+                path = source.relative_to(package).as_posix()
+                digest.update(b"%s\0%s\0" % (path.encode(), source.read_bytes()))
     return digest.hexdigest()[:12]
 
 

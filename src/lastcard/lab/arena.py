@@ -109,8 +109,8 @@ def play_heap(terms: Terms, heap: Heap) -> Score:
 
 def _on_the_kernel(terms: Terms, heap: Heap) -> Score:
     # Only with the extra `fast`.
-    from lastcard.fast.network_play import network_contest  # noqa: PLC0415
-    from lastcard.fast.policy_play import contest  # noqa: PLC0415
+    from lastcard.fast.play.network_play import network_contest  # noqa: PLC0415
+    from lastcard.fast.play.policy_play import contest  # noqa: PLC0415
     from lastcard.policy.network import network_for  # noqa: PLC0415
 
     sheet = terms.sheet()

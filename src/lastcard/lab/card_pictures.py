@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 from xml.sax.saxutils import escape
 
-from lastcard.model.edition import Edition, FaceRow, SideSheet
+from lastcard.model.edition import DeckSide, Edition, FaceRow
 from lastcard.model.paints import paints_of
 
 WIDTH: Final = 92
@@ -64,12 +64,12 @@ OUTLINES: Final = {
 class Labelled(NamedTuple):
     """A row of cards, with what is written beside it: its name, then smaller lines."""
 
-    side: SideSheet
+    side: DeckSide
     row: FaceRow
     lines: Sequence[str]
 
 
-def sheet_of_cards(edition: Edition, title: str, rows: Sequence[Labelled]) -> str:
+def page_of_cards(edition: Edition, title: str, rows: Sequence[Labelled]) -> str:
     """An SVG text: a line for every row, a card for every color of it."""
     most = max(1 if one.row.colorless else len(one.side.colors) for one in rows)
     width = LABEL + most * (WIDTH + GAP) + GAP

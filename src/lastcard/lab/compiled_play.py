@@ -9,12 +9,12 @@ from collections.abc import Generator, Iterator
 from typing import Final
 
 from lastcard.fast.compiled import Ints, np
-from lastcard.fast.deals import dealt_hands
-from lastcard.fast.kernel.tally import OTHERWISE
-from lastcard.fast.layout import MOST_CARDS
-from lastcard.fast.match_play import play_matches
-from lastcard.fast.simulate import simulate as play
-from lastcard.fast.tables import COPIES, compile_rules
+from lastcard.fast.play.deals import dealt_hands
+from lastcard.fast.play.match_play import play_matches
+from lastcard.fast.play.round_play import play_rounds
+from lastcard.fast.play.tally import OTHERWISE
+from lastcard.fast.twin.layout import MOST_CARDS
+from lastcard.fast.twin.tables import COPIES, compile_rules
 from lastcard.lab.heaps import play_heaps
 from lastcard.lab.tally import Held, MatchTally, Tally, face_played
 from lastcard.model.cards import Card, Side
@@ -31,7 +31,7 @@ SORTS: Final = {row.code + at * OTHERWISE: sort for row in MOVES for at, sort in
 """By their numbers in the kernel."""
 
 
-def simulate(
+def round_tallies(
     sheet: Sheet, seats: int, rounds: int, seed: int, workers: int, *, heap: int = ROUNDS, dealt: bool = False
 ) -> Generator[Tally]:
     """Heaps of rounds as they are ready; the deal goes round."""
@@ -40,7 +40,7 @@ def simulate(
     )
 
 
-def simulate_matches(
+def match_tallies(
     sheet: Sheet, mode: Mode, players: int, matches: int, seed: int, *, workers: int, heap: int = MATCHES
 ) -> Generator[MatchTally]:
     """Heaps of whole matches as they are ready."""
@@ -51,7 +51,7 @@ def simulate_matches(
 
 def count_rounds(sheet: Sheet, seats: int, rounds: range, seed: int, *, dealt: bool = False) -> Tally:
     """The rounds of these numbers; `dealt`: with the hands they began with."""
-    played = play(sheet, seats, rounds, seed)
+    played = play_rounds(sheet, seats, rounds, seed)
     won = played.winner >= 0
     dealers = np.arange(rounds.start, rounds.stop) % seats
     ends = Counter[str]()

@@ -4,17 +4,17 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final, NamedTuple
 
+from lastcard.bots.bot import pick
 from lastcard.engine.apply import apply
 from lastcard.engine.gift import gift_choices
 from lastcard.engine.options import accepted_options, option_values, settle_rulings
 from lastcard.engine.setup import open_round
 from lastcard.engine.sheet import sheet_for
-from lastcard.lab.random_play import pick, random_input
+from lastcard.lab.random_play import random_input
 from lastcard.lab.redeal import redealt
-from lastcard.lab.referee import EndlessRound
 from lastcard.model.decisions import AskGive, Over
 from lastcard.model.edition import Edition
-from lastcard.model.errors import LastcardError
+from lastcard.model.errors import EndlessRound, LastcardError
 from lastcard.model.rulings import Value
 from lastcard.model.seats import Seat
 from lastcard.model.state import RoundState
@@ -92,7 +92,7 @@ def play_both(trial: Trial) -> None:
     for _ in range(MOST_INPUTS):
         if isinstance(pair.state.decision, Over):
             return
-        pair.say(*random_input(rng, pair.state, eager=True), loaded=False)
+        pair.feed(*random_input(rng, pair.state, eager=True), loaded=False)
         pair.compare_moves()
     raise EndlessRound(f"expected a round of at most {MOST_INPUTS} inputs, found one that goes on: {trial}")
 

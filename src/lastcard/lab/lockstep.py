@@ -5,12 +5,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from lastcard.engine import answers, apply, rights
-from lastcard.fast.codec import Codec, Games, room_for
 from lastcard.fast.compiled import np
-from lastcard.fast.kernel import gift, legal
-from lastcard.fast.kernel.apply import say, say_cut, say_dealer, say_shuffle
-from lastcard.fast.kernel.setup import open_round
-from lastcard.fast.layout import SIDE
+from lastcard.fast.twin import gift, legal
+from lastcard.fast.twin.apply import apply_cut, apply_dealer, apply_move, apply_shuffle
+from lastcard.fast.twin.codec import Codec, Games, room_for
+from lastcard.fast.twin.layout import SIDE
+from lastcard.fast.twin.setup import open_round
 from lastcard.model.chance import Cut, Dealer, Outcome, Shuffle
 from lastcard.model.decisions import AskGive
 from lastcard.model.errors import LastcardError
@@ -44,13 +44,13 @@ class Row(NamedTuple):
         """What the engine hears too."""
         codec, games, g = self
         if isinstance(said, Shuffle):
-            say_shuffle(codec.rules, *games, g, codec.order(games, g, said.cards))
+            apply_shuffle(codec.rules, *games, g, codec.order(games, g, said.cards))
         elif isinstance(said, Cut):
-            say_cut(codec.rules, games.now, g, codec.kinds_of(said.cards))
+            apply_cut(codec.rules, games.now, g, codec.kinds_of(said.cards))
         elif isinstance(said, Dealer):
-            say_dealer(games.now, g, said.seat)
+            apply_dealer(games.now, g, said.seat)
         elif actor is not None:
-            say(codec.rules, *games, g, actor, codec.number(int(games.now[g, SIDE]), said))
+            apply_move(codec.rules, *games, g, actor, codec.number(int(games.now[g, SIDE]), said))
 
     def compared(self, expected: RoundState) -> RoundState:
         """The round; raises Disagreement unless all of it is as expected, question and steps included."""
@@ -80,7 +80,7 @@ class Pair:
             self.codec.load(self.games, PLAYED, state)
         self._rows[PLAYED].compared(state)
 
-    def say(self, actor: Seat | None, said: Move | Outcome, *, loaded: bool = True) -> None:
+    def feed(self, actor: Seat | None, said: Move | Outcome, *, loaded: bool = True) -> None:
         """Both hear it; from the state before, also a game that was loaded only now."""
         if loaded:
             self.codec.load(self.games, LOADED, self.state)

@@ -28,7 +28,7 @@ def matrix(editions: tuple[Edition, ...], speaker: Speaker) -> Iterator[Row]:
         ("seats", lambda sheet, _: "–".join(map(str, sheet.edition.players))),
         ("cards", lambda sheet, _: str(len(sheet.deck))),
         ("hand", lambda sheet, _: str(sheet.edition.hand)),
-        ("mode", lambda sheet, speaker: speaker.say(f"mode-{sheet.edition.mode}")),
+        ("mode", lambda sheet, speaker: speaker.phrase(f"mode-{sheet.edition.mode}")),
         ("target", lambda sheet, _: str(sheet.target)),
         ("special", _specials),
         ("dealer-draw", _dealer_draw),
@@ -45,16 +45,16 @@ def matrix(editions: tuple[Edition, ...], speaker: Speaker) -> Iterator[Row]:
         ("wild-points", _wild_points),
     )
     for label, cell in rows:
-        yield speaker.say(f"label-{label}"), tuple(cell(sheet, told) for sheet, told in columns)
+        yield speaker.phrase(f"label-{label}"), tuple(cell(sheet, told) for sheet, told in columns)
 
 
 def _yes(speaker: Speaker, *, yes: bool) -> str:
-    return speaker.say("value-yes" if yes else "value-no")
+    return speaker.phrase("value-yes" if yes else "value-no")
 
 
 def _listed(speaker: Speaker, cells: Iterable[str], between: str = " / ") -> str:
     """Each of them once."""
-    return between.join(dict.fromkeys(cells)) or speaker.say("value-none")
+    return between.join(dict.fromkeys(cells)) or speaker.phrase("value-none")
 
 
 # --- kinds of cards, by what they do -------------------------------------------------------------------------
@@ -90,7 +90,7 @@ def _specials(sheet: Sheet, speaker: Speaker) -> str:
 def _openings(is_kind: Callable[[FaceRow], bool], sheet: Sheet, speaker: Speaker) -> str:
     """What becomes of cards of a kind that are turned up first; that side is always the first."""
     rows = filter(is_kind, sheet.edition.sides[0].rows)
-    return _listed(speaker, (speaker.say(f"opening-{sheet.openings[row.symbol]}") for row in rows))
+    return _listed(speaker, (speaker.phrase(f"opening-{sheet.openings[row.symbol]}") for row in rows))
 
 
 def _wild_draws(sheet: Sheet, speaker: Speaker, *, extra: bool) -> str:
@@ -100,7 +100,7 @@ def _wild_draws(sheet: Sheet, speaker: Speaker, *, extra: bool) -> str:
         more = next(effect.extra for effect in row.when_played if isinstance(effect, Challengeable))
         drawn = next((effect.n for effect in row.when_played if isinstance(effect, DrawCards)), None)
         if drawn is None:
-            cells.append(speaker.say("value-until-color") + (f" + {more}" if extra else ""))
+            cells.append(speaker.phrase("value-until-color") + (f" + {more}" if extra else ""))
         else:
             cells.append(str(drawn + more if extra else drawn))
     return _listed(speaker, cells)
@@ -113,12 +113,12 @@ def _wild_points(sheet: Sheet, speaker: Speaker) -> str:
 
 def _dealer_draw(sheet: Sheet, speaker: Speaker) -> str:
     ways = {"number": "value-by-number", "points": "value-by-points", "random": "value-by-lot"}
-    return speaker.say(ways[sheet.rulings.dealer_draw])
+    return speaker.phrase(ways[sheet.rulings.dealer_draw])
 
 
 def _last_draw(sheet: Sheet, speaker: Speaker) -> str:
     words = {"always": "value-always", "scored": "value-if-scored", "never": "value-never"}
-    return speaker.say(words[sheet.rulings.last_card_draw])
+    return speaker.phrase(words[sheet.rulings.last_card_draw])
 
 
 # --- printings of one edition ------------------------------------------------------------------------------

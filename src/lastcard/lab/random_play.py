@@ -5,8 +5,8 @@ Only `Random.random` is used: it is the one method whose sequence Python promise
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import TypeVar
 
+from lastcard.bots.bot import pick
 from lastcard.engine.apply import apply
 from lastcard.engine.legal import answers, asked_seats, may_jump, rights
 from lastcard.engine.setup import open_round
@@ -17,13 +17,6 @@ from lastcard.model.moves import Draw, Move
 from lastcard.model.seats import Seat
 from lastcard.model.sheet import Sheet
 from lastcard.model.state import Input, RoundState, Transition
-
-T = TypeVar("T")
-
-
-def pick(rng: Random, options: Sequence[T]) -> T:
-    """Any one of these."""
-    return options[int(rng.random() * len(options))]
 
 
 def shuffled(rng: Random, cards: Sequence[Card]) -> tuple[Card, ...]:

@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from lastcard.bots.bot import pick
 from lastcard.engine.legal import is_stuck
 from lastcard.engine.piles import in_order
 from lastcard.engine.turns import with_hand, without
-from lastcard.lab.random_play import pick
 from lastcard.model.agenda import Ask, DrawForTurn, OfferChallenge, Step
 from lastcard.model.cards import Card, Hand
 from lastcard.model.decisions import (
@@ -67,7 +67,7 @@ def other(side: str) -> str:
 
 def seen_by(state: RoundState, viewer: Seat | None) -> dict[Place, Mask]:
     """What the viewer sees of every card, said again from the rules (FLIP-16…18, F07…F09)."""
-    two_sided, rulings = state.sheet.edition.two_sided, state.sheet.rulings
+    two_sided, rulings = state.sheet.two_sided, state.sheet.rulings
     active, idle = face_of(state.side), face_of(other(state.side))
     shows_backs = two_sided and rulings.show_inactive
     masks: dict[Place, Mask] = {}

@@ -8,10 +8,11 @@ from msgspec import Struct
 
 from lastcard.engine import open_round
 from lastcard.lab.random_play import play_round, random_input
-from lastcard.lab.referee import MOST_INPUTS, EndlessRound
+from lastcard.lab.referee import MOST_INPUTS
 from lastcard.lab.tally import MatchTally, Tally, count_match, count_round
 from lastcard.match.match import Match, apply, match_at, next_round, seating_of
 from lastcard.model.edition import Mode
+from lastcard.model.errors import EndlessRound
 from lastcard.model.seats import Seat
 from lastcard.model.sheet import Sheet
 from lastcard.model.state import Input
@@ -38,9 +39,7 @@ def simulate(
         dealer = Seat(number % seats)
         played = tuple(islice(play_round(sheet, seats, dealer, rng, eager=True), MOST_INPUTS))
         if len(played) == MOST_INPUTS:
-            raise EndlessRound(
-                f"expected rounds of less than {MOST_INPUTS} inputs, found one that does not end"
-            )
+            raise EndlessRound.after(MOST_INPUTS, "inputs")
         yield PlayedRound(dealer, tuple(said for said, _ in played), count_round(played, dealt=dealt))
 
 

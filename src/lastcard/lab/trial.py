@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from lastcard.lab.random_play import play_round
 from lastcard.lab.tally import Tally, count_round
-from lastcard.model.errors import LastcardError
+from lastcard.model.errors import EndlessRound, LastcardError
 from lastcard.model.seats import Seat
 from lastcard.model.sheet import Sheet
 
@@ -38,8 +38,7 @@ def try_out(sheet: Sheet, seats: int, rounds: int, seconds: float) -> Trial:
 
 
 def _on_kernel(sheet: Sheet, seats: int, rounds: int, seconds: float) -> Trial:
-    from lastcard.fast.errors import EndlessRound  # noqa: PLC0415 - nobody else needs Numba
-    from lastcard.lab.compiled_play import count_rounds  # noqa: PLC0415 - the same
+    from lastcard.lab.compiled_play import count_rounds  # noqa: PLC0415 - nobody else needs Numba
 
     tally, heap = Tally(), 1
     try:

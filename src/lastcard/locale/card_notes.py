@@ -7,7 +7,7 @@ from typing import NamedTuple
 from lastcard.locale.composing import afterwards, in_runs, sentences
 from lastcard.locale.guide import CardNote, Line, OwnText, Symbols, line
 from lastcard.model.cards import Card, Face, Side
-from lastcard.model.edition import Edition, SideSheet
+from lastcard.model.edition import DeckSide, Edition
 from lastcard.model.effects import (
     Challengeable,
     DrawCards,
@@ -50,7 +50,7 @@ class Terms(NamedTuple):
     """Under which rules a side of the deck is told of."""
 
     sheet: Sheet
-    side: SideSheet
+    side: DeckSide
     two_players: bool
     """Whether two can play."""
     points_kept: bool
@@ -94,7 +94,7 @@ def _numbers_title(numbers: Sequence[Face], side: Side) -> Line:
     return line("rules-card", cards=Symbols(tuple(str(value) for value in values), side))
 
 
-def _shown(sheet: Sheet, side: SideSheet, face: Face) -> Card:
+def _shown(sheet: Sheet, side: DeckSide, face: Face) -> Card:
     return Card("/".join(face.code if one.side == side.side else "?" for one in sheet.edition.sides))
 
 
@@ -164,7 +164,7 @@ def _duel_lines(loser_draws: int, rulings: Rulings, *, two_players: bool) -> Ite
     yield line(f"rules-duel-uno-{rulings.battle_uno}-{rulings.uno_after_battle}")
 
 
-def _sign_lines(face: Face, side: SideSheet) -> Iterator[Line]:
+def _sign_lines(face: Face, side: DeckSide) -> Iterator[Line]:
     """Where a card makes others draw another number than its name and its sign say (M02)."""
     named = next(row.called for row in side.rows if row.symbol == face.symbol)
     _, plus, shown = face.symbol.rpartition("+")

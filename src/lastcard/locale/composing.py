@@ -52,13 +52,13 @@ def composed_name(words: Phrasebook, row: FaceRow) -> str:
         return row.symbol if row.symbol.isdigit() or not acting else _joined(words, acting)
     match acting:
         case []:
-            return words.say("symbol-w")
-        case [DrawCards(n=n)]:
-            return words.say("name-wild-draw", number=n)
+            return words.phrase("symbol-w")
+        case [DrawCards(n=n, loses_turn=True)]:
+            return words.phrase("name-wild-draw", number=n)
         case [DrawUntilColor()]:
-            return words.say("symbol-w-plusc")
+            return words.phrase("symbol-w-plusc")
         case _:
-            return words.say("name-wild", name=_joined(words, acting))
+            return words.phrase("name-wild", name=_joined(words, acting))
 
 
 def _joined(words: Phrasebook, effects: Sequence[Effect]) -> str:
@@ -66,16 +66,17 @@ def _joined(words: Phrasebook, effects: Sequence[Effect]) -> str:
     names = []
     for effect, same in groupby(effects):
         name, times = _name(words, effect), len(tuple(same))
-        names.append(name if times == 1 else words.say("name-times", name=name, times=times))
-    return reduce(lambda first, second: words.say("name-both", first=first, second=second), names)
+        names.append(name if times == 1 else words.phrase("name-times", name=name, times=times))
+    return reduce(lambda first, second: words.phrase("name-both", first=first, second=second), names)
 
 
 def _name(words: Phrasebook, effect: Effect) -> str:
     match effect:
-        case DrawCards(n=n):
-            return words.say("name-draw", number=n)
+        case DrawCards(n=n, loses_turn=loses_turn):
+            draw = words.phrase("name-draw", number=n)
+            return draw if loses_turn else words.phrase("name-draw-only", name=draw)
         case PassCards(n=n):
-            return words.say("name-pass", number=n)
+            return words.phrase("name-pass", number=n)
         case Skip():
             name = "symbol-s"
         case SkipEveryone():
@@ -102,7 +103,7 @@ def _name(words: Phrasebook, effect: Effect) -> str:
             raise AssertionError(f"{effect} is no name")
         case _:
             assert_never(effect)
-    return words.say(name)
+    return words.phrase(name)
 
 
 # --- sentences ---------------------------------------------------------------------------------------------
@@ -128,7 +129,7 @@ def composed_text(words: Phrasebook, row: FaceRow) -> str:
         for sentence in sentences(effect, times, once=RestoreColor() in row.when_played)
     ]
     told.extend(afterwards(row.when_played, colorless=row.colorless))
-    return " ".join(words.say(one.message, **one.values) for one in told)
+    return " ".join(words.phrase(one.message, **one.values) for one in told)
 
 
 def in_runs(effects: Iterable[Effect]) -> Iterator[tuple[Effect, int]]:

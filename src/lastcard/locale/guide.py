@@ -66,7 +66,7 @@ def line(message: str, **values: Value) -> Line:
 
 def tell(one: Line, speaker: Speaker) -> str:
     """A line in words. The page does the same in web/src/rules/telling.ts."""
-    return speaker.say(one.message, **{name: _told(value, speaker) for name, value in one.values.items()})
+    return speaker.phrase(one.message, **{name: _told(value, speaker) for name, value in one.values.items()})
 
 
 def _told(value: Value, speaker: Speaker) -> str | int:

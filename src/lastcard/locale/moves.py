@@ -31,5 +31,5 @@ def answer_in_words(speaker: Speaker, move: Move, names: Sequence[str], side: Si
     assert row.message is not None, "a right is no answer"  # noqa: S101 - narrows the type
     parts = tuple(zip(row.parts, astuple(move), strict=True))
     if ("seat or nobody", None) in parts:
-        return speaker.say(f"{row.message}-none")
-    return speaker.say(row.message, **dict(told(part, named) for part, named in parts))
+        return speaker.phrase(f"{row.message}-none")
+    return speaker.phrase(row.message, **dict(told(part, named) for part, named in parts))

@@ -79,7 +79,7 @@ def glossary(words: Phrasebook, colors: Mapping[Color, str], kinds: Iterable[Kin
         if not painted:
             faces[side, symbol] = name
         for color in painted:
-            full = words.say("card-colored", color=colors.get(color, color), symbol=name)
+            full = words.phrase("card-colored", color=colors.get(color, color), symbol=name)
             faces[side, color + symbol] = full
     return Glossary(colors, symbols, faces)
 
@@ -97,7 +97,7 @@ def _color_names(words: Phrasebook, edition: Edition) -> dict[Color, str]:
     for color, look in paints_of(edition).items():
         dark = "-dark" if look.paint == "turquoise" and edition.two_sided else ""
         own = _own(said.colors, color)
-        names[color] = _apart(own or words.say(f"color-{look.paint}{dark}"), color, names.values())
+        names[color] = _apart(own or words.phrase(f"color-{look.paint}{dark}"), color, names.values())
     return names
 
 

@@ -9,21 +9,21 @@ from lastcard.model.rulings import RULINGS, Value
 def option_name(speaker: Speaker, key: str) -> str:
     """What an option is about: "Who deals next"; an own one of the speaker's edition has its author's words."""
     if key in RULINGS:
-        return speaker.say(f"option-{_id(key)}")
+        return speaker.phrase(f"option-{_id(key)}")
     return _own(speaker, key) or _spoken(key)
 
 
 def option_value(speaker: Speaker, key: str, value: Value) -> str:
     """What it is set to: "the same player", "500 points", "yes"."""
     if key not in RULINGS:
-        told = speaker.say("value-yes" if value else "value-no") if isinstance(value, bool) else str(value)
+        told = speaker.phrase("value-yes" if value else "value-no") if isinstance(value, bool) else str(value)
         return _own(speaker, f"{key}.{_written(value)}") or _spoken(told)
     values = option_values(key)
     if isinstance(values, range):
-        return speaker.say(f"option-{_id(key)}-value", count=int(value))
+        return speaker.phrase(f"option-{_id(key)}-value", count=int(value))
     if set(values) == {True, False}:
-        return speaker.say("value-yes" if value else "value-no")
-    return speaker.say(f"option-{_id(key)}-{_id(_written(value))}")
+        return speaker.phrase("value-yes" if value else "value-no")
+    return speaker.phrase(f"option-{_id(key)}-{_id(_written(value))}")
 
 
 def printing_name(speaker: Speaker, key: str) -> str:

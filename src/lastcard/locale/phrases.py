@@ -39,7 +39,7 @@ class Phrasebook:
         self.language = language
         self._bundle = _bundle(language)
 
-    def say(self, message_id: str, **values: str | int) -> str:
+    def phrase(self, message_id: str, **values: str | int) -> str:
         """A message with its values filled in."""
         message = self._bundle.get_message(message_id)
         assert message.value is not None, message_id  # noqa: S101 - every message of ours has a text
@@ -54,4 +54,4 @@ class Phrasebook:
 
     def find(self, message_id: str, **values: str | int) -> str | None:
         """The same, if there is a message of this id."""
-        return self.say(message_id, **values) if self._bundle.has_message(message_id) else None
+        return self.phrase(message_id, **values) if self._bundle.has_message(message_id) else None

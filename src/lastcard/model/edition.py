@@ -65,7 +65,7 @@ class FaceRow(Record, frozen=True, kw_only=True):
         return tuple((color + self.symbol, color) for color in colors)
 
 
-class SideSheet(Record, frozen=True, kw_only=True):
+class DeckSide(Record, frozen=True, kw_only=True):
     """The faces of one side of the deck; most decks have one side."""
 
     side: Side
@@ -143,7 +143,7 @@ class Edition(Record, frozen=True, kw_only=True):
     """Fewest and most seats."""
     hand: int
     mode: Mode
-    sides: tuple[SideSheet, ...]
+    sides: tuple[DeckSide, ...]
     pairs: tuple[Card, ...] = ()
     """The two-sided cards of the printed deck, where there are two sides."""
     rulings: Rulings = Rulings()
@@ -172,3 +172,7 @@ class Edition(Record, frozen=True, kw_only=True):
     def two_sided(self) -> bool:
         """Whether its cards have a second face on the back."""
         return len(self.sides) > 1
+
+    def __repr__(self) -> str:
+        """One line; `lastcard.notation.editions.write_edition` writes all of it."""
+        return f"<Edition {self.key}: {self.players[0]} to {self.players[1]} players, hands of {self.hand}>"

@@ -8,7 +8,11 @@ LastcardError
 ├── BadOption          an option the edition does not have, or a value it cannot take
 ├── BadSeats           too few or too many, or a mode that needs another number
 ├── BadPosition        a written position that cannot be
+├── EndlessRound       a round that was given up, since it went on and on
+├── NotInstalled       an extra is missing
 └── NotationError      text that cannot be read
+    ├── UnknownCard
+    └── UnknownSeat
 """
 
 from enum import StrEnum
@@ -96,5 +100,26 @@ class BadPosition(LastcardError):
         self.kind = kind
 
 
+class EndlessRound(LastcardError):
+    """A round that went on and on, and was given up; it is never silently counted."""
+
+    @classmethod
+    def after(cls, most: int, what: str) -> "EndlessRound":
+        """So many moves or inputs were made in it."""
+        return cls(f"expected rounds of less than {most} {what}, found one that does not end")
+
+
+class NotInstalled(LastcardError, ImportError):
+    """A package is missing that an extra brings."""
+
+
 class NotationError(LastcardError):
     """Text that does not follow the notation."""
+
+
+class UnknownCard(NotationError):
+    """What is written is no card of the deck."""
+
+
+class UnknownSeat(NotationError):
+    """Nobody here has this name."""

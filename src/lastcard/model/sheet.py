@@ -1,6 +1,7 @@
 """A rule sheet in force: an edition with every open point settled, laid out for quick look-up."""
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from lastcard.model.cards import Card, Color, Face, Side
 from lastcard.model.edition import Edition, Opening
@@ -18,6 +19,8 @@ class Sheet(Struct, frozen=True, eq=False, kw_only=True):
     """Every card, in deck order."""
     rank: dict[Card, int]
     """Place of a card in deck order: the canonical order of hands and moves."""
+    two_sided: bool
+    """Every card has a face on either side."""
     colors: dict[Side, tuple[Color, ...]]
     faces: dict[Side, dict[Card, Face]]
     """The face a card shows on each side."""
@@ -49,3 +52,9 @@ class Sheet(Struct, frozen=True, eq=False, kw_only=True):
     """A dishonest wild draw may be played (G18)."""
     shown_to_all: bool
     """Everybody sees a card that is shown for a called color (T04)."""
+
+    def __repr__(self) -> str:
+        """One line: the edition, and where the rulings are not its own."""
+        own, chosen = asdict(self.edition.rulings), asdict(self.rulings)
+        others = (f"{key} = {value!r}" for key, value in chosen.items() if value != own[key])
+        return f"<Sheet of {', '.join((self.edition.key, *others))}>"

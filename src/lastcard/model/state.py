@@ -47,6 +47,26 @@ class RoundState(Record, frozen=True, kw_only=True):
         """The face of a card that counts now."""
         return self.sheet.faces[self.side][card]
 
+    def __repr__(self) -> str:
+        """A position in the notation, seats by number; behind it, as a comment, what a position cannot say."""
+        names = [f"seat{seat}" for seat in range(len(self.hands))]
+        told = {
+            "turn": names[self.turn],
+            "direction": "left" if self.direction == LEFT else "right",
+            "side": self.side,
+            "discard": " ".join(self.discard),
+            "color": self.color or "",
+            "draw": " ".join(self.draw),
+        }
+        position = ", ".join(f'{key} = "{value}"' for key, value in told.items() if value or key != "color")
+        hands = ", ".join(
+            f'{name} = "{" ".join(hand)}"' for name, hand in zip(names, self.hands, strict=True)
+        )
+        open_ = [type(pending).__name__ for pending in (self.decision, *self.agenda)]
+        open_ += [f"{name} {call}" for name, call in zip(names, self.calls, strict=True) if call != "silent"]
+        key = self.sheet.edition.key
+        return f"position = {{ {position}, hands = {{ {hands} }} }}  # {key}: {', '.join(open_)}"
+
 
 class Transition(Record, frozen=True):
     """One input applied."""

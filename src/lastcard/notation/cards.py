@@ -10,7 +10,7 @@ from typing import NamedTuple
 from lastcard.editions import EDITIONS
 from lastcard.model.cards import Card, Color, Hand
 from lastcard.model.edition import Edition
-from lastcard.model.errors import NotationError
+from lastcard.model.errors import NotationError, UnknownCard
 from lastcard.model.sheet import Sheet
 from lastcard.model.state import RoundState
 
@@ -60,13 +60,13 @@ def parse_card(sheet: Sheet, text: str) -> Card:
     key = sheet.edition.key
     if not is_card(sheet, text):
         expected, found = "a card", repr(text)
-    elif sheet.edition.two_sided:
+    elif sheet.two_sided:
         expected, found = f"a card of {key}, written light/dark", text
     elif "/" in text:
         expected, found = f"a one-sided card of {key}", text
     else:
         expected, found = f"a card of {key}", text
-    raise NotationError(f"expected {expected}, found {found}")
+    raise UnknownCard(f"expected {expected}, found {found}")
 
 
 def parse_cards(sheet: Sheet, text: str) -> Hand:
@@ -86,11 +86,11 @@ def find_card(state: RoundState, among: Hand, text: str) -> Card:
     A card that is not among them comes back as written: it is the engine that refuses it.
     """
     if not is_card(state.sheet, text):
-        raise NotationError(f"expected a card, found {text!r}")
+        raise UnknownCard(f"expected a card, found {text!r}")
     if text in state.sheet.rank:
         return Card(text)
-    if "/" in text and not state.sheet.edition.two_sided:
-        raise NotationError(f"expected a one-sided card of {state.sheet.edition.key}, found {text}")
+    if "/" in text and not state.sheet.two_sided:
+        raise UnknownCard(f"expected a one-sided card of {state.sheet.edition.key}, found {text}")
     shown = [card for card in dict.fromkeys(among) if active_face(state, card) == text]
     if len(shown) > 1:
         raise NotationError(f"expected a full code, because {' and '.join(shown)} both show {text}")

@@ -1,7 +1,6 @@
 """A TOML file as cases: what is to be played, under which rules, from where."""
 
 import re
-import tomllib
 from collections.abc import Mapping
 
 from msgspec.structs import replace
@@ -14,6 +13,7 @@ from lastcard.model.edition import Edition, Mode
 from lastcard.model.errors import BadPosition, NotationError
 from lastcard.model.record import Record
 from lastcard.model.seats import Seat
+from lastcard.notation.careful import BYTE_ORDER_MARK, parse_toml
 from lastcard.notation.editions import edition_of, table_of
 from lastcard.notation.fairness import Fairness, parse_fairness
 from lastcard.notation.lines import Line, parse_script
@@ -59,12 +59,8 @@ class Document(Record, frozen=True, kw_only=True):
 
 def parse_document(text: str) -> Document:
     """The cases of a file; a file without `[[case]]` is one case. Raises NotationError for bad TOML."""
-    try:
-        top = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise NotationError(f"expected TOML, found {_lowered(str(error))}") from error
-    except (ValueError, RecursionError) as error:
-        raise NotationError("expected TOML, found a number or a nesting without end") from error
+    text = text.removeprefix(BYTE_ORDER_MARK)
+    top = parse_toml(text)
     cases = top.pop("case", [])
     if not isinstance(cases, list) or not all(isinstance(case, dict) for case in cases):
         raise NotationError("expected `[[case]]` tables, found a `case` of another kind")
@@ -77,10 +73,6 @@ def parse_document(text: str) -> Document:
         name = str(case.get("name", f"case {number}"))
         found.append(Case(name=name, table={**top, **case}, place=place))
     return Document(cases=tuple(found))
-
-
-def _lowered(sentence: str) -> str:
-    return sentence[:1].lower() + sentence[1:]
 
 
 class Header(Record, frozen=True, kw_only=True):

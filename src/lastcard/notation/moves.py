@@ -9,7 +9,7 @@ from lastcard.model.cards import Card
 from lastcard.model.chance import Cut, Dealer, Outcome, Shuffle
 from lastcard.model.decisions import AskCut, AskShuffle
 from lastcard.model.effects import Duel
-from lastcard.model.errors import IllegalMove, NotationError, Reason
+from lastcard.model.errors import IllegalMove, NotationError, Reason, UnknownSeat
 from lastcard.model.moves import Battle, Call, Move, Name, Play
 from lastcard.model.seats import Seat
 from lastcard.model.state import RoundState
@@ -38,7 +38,7 @@ _NAMING = {row.word for row in MOVES if row.parts in (("seat",), ("seat or nobod
 def find_name(names: Names, text: str) -> int:
     """The place of a name among names."""
     if text not in names:
-        raise NotationError(f"expected a seat ({', '.join(names)}), found {text!r}")
+        raise UnknownSeat(f"expected a seat ({', '.join(names)}), found {text!r}")
     return names.index(text)
 
 

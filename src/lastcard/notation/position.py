@@ -15,6 +15,7 @@ from lastcard.model.sheet import Sheet
 from lastcard.model.state import RoundState
 from lastcard.notation.cards import parse_cards, parse_color
 from lastcard.notation.moves import find_name
+from lastcard.notation.toml import write_toml
 
 _KEYS = ("turn", "direction", "side", "discard", "color", "draw", "rest", "hands", "totals")
 
@@ -120,6 +121,45 @@ def validate(
         turn=Seat(find_name(names, setup.turn)),
         calls=silence(len(names)),
     )
+
+
+def setup_of(state: RoundState, names: Sequence[str], totals: Mapping[str, int] | None = None) -> Setup:
+    """A round that was dealt, written down; what is asked beside a turn, and who has called, a position cannot say."""
+    printed = state.top.color
+    return Setup(
+        turn=names[state.turn],
+        discard=state.discard,
+        hands=dict(zip(names, state.hands, strict=True)),
+        draw=state.draw,
+        color=None if printed else state.color,
+        direction="left" if state.direction == LEFT else "right",
+        side=state.side,
+        totals=totals or {},
+    )
+
+
+def write_position(setup: Setup) -> str:
+    """The `[position]` table of a setup."""
+    usual: Mapping[str, object] = {
+        "direction": "left",
+        "side": "light",
+        "color": None,
+        "rest": "none",
+        "totals": {},
+    }
+    table: dict[str, object] = {
+        "turn": setup.turn,
+        "direction": setup.direction,
+        "side": setup.side,
+        "discard": " ".join(setup.discard),
+        "color": setup.color,
+        "draw": " ".join(setup.draw),
+        "rest": setup.rest,
+        "hands": {name: " ".join(hand) for name, hand in setup.hands.items()},
+        "totals": setup.totals,
+    }
+    said = {key: value for key, value in table.items() if key not in usual or value != usual[key]}
+    return write_toml(said, "position", parted=False).rstrip()
 
 
 def _listed(setup: Setup) -> Counter[Card]:

@@ -1,24 +1,22 @@
 """A whole game as text: the head of a record, then one line for everything that was said."""
 
-import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 
 from lastcard.editions import EDITIONS
 from lastcard.engine.options import in_full
 from lastcard.match.match import Match, apply, next_round
 from lastcard.match.players import Player
-from lastcard.model.cards import Hand
 from lastcard.model.chance import Cut, Dealer, Outcome, Shuffle
 from lastcard.model.decisions import AskCut
 from lastcard.model.moves import Move
 from lastcard.notation.document import Case, Header, begin, parse_header, parse_lines
 from lastcard.notation.editions import table_of
-from lastcard.notation.editions.toml import write_toml
 from lastcard.notation.fairness import write_fairness
 from lastcard.notation.lineup import seat_names
 from lastcard.notation.moves import write_move, write_outcome
-from lastcard.notation.position import Setup
+from lastcard.notation.position import write_position
 from lastcard.notation.script import Said, play_script
+from lastcard.notation.toml import write_toml, write_value
 
 PlayerInput = tuple[Player | None, Move | Outcome]
 """Who said what in a match; None is chance."""
@@ -27,17 +25,19 @@ PlayerInput = tuple[Player | None, Move | Outcome]
 def write_record(header: Header, inputs: Iterable[PlayerInput]) -> str:
     """The record of a match from its first input to its last, as TOML; it brings an edition that is not ours."""
     ours = header.edition in EDITIONS
-    head = [f"edition = {_text(header.edition.key)}"] if ours else []
-    head.append(f"seats = {_texts(header.names)}")
+    head = [f"edition = {write_value(header.edition.key)}"] if ours else []
+    head.append(f"seats = {write_value(header.names)}")
     if header.dealer is not None:
-        head.append(f"dealer = {_text(header.names[header.dealer])}")
-    head.append(f"mode = {_text(header.mode)}")
+        head.append(f"dealer = {write_value(header.names[header.dealer])}")
+    head.append(f"mode = {write_value(header.mode)}")
     if header.cites:
-        head.append(f"cites = {_texts(header.cites)}")
+        head.append(f"cites = {write_value(header.cites)}")
     if rules := in_full(header.edition, header.rules):
-        head.append(f"rules = {_inline(rules)}")
+        head.append(f"rules = {write_value(rules)}")
     script = "".join(f"{line}\n" for line in script_of(header, inputs))
-    tail = [] if header.position is None else ["", *_position(header.position)]
+    tail = []
+    if header.position is not None:
+        tail += ["", write_position(header.position)]
     if header.fairness is not None:
         tail += ["", *write_fairness(header.fairness)]
     if not ours:
@@ -69,42 +69,3 @@ def read_record(case: Case) -> tuple[Header, tuple[Said, ...]]:
     """The head of a record and everything that was said in it; raises a LastcardError where it breaks a rule."""
     header = parse_header(case)
     return header, tuple(play_script(begin(header), header.names, parse_lines(case)))
-
-
-def _text(value: str) -> str:
-    return json.dumps(value, ensure_ascii=False)
-
-
-def _texts(values: Iterable[str]) -> str:
-    return f"[{', '.join(map(_text, values))}]"
-
-
-def _inline(table: Mapping[str, object]) -> str:
-    return f"{{ {', '.join(f'{_key(key)} = {json.dumps(value)}' for key, value in table.items())} }}"
-
-
-def _key(key: str) -> str:
-    """A bare key where TOML has one, a quoted one for names with other letters."""
-    return key if key.isascii() and key.replace("_", "").isalnum() else _text(key)
-
-
-def _codes(cards: Hand) -> str:
-    return _text(" ".join(cards))
-
-
-def _position(setup: Setup) -> Iterator[str]:
-    yield "[position]"
-    yield f"turn = {_text(setup.turn)}"
-    if setup.direction != "left":
-        yield f"direction = {_text(setup.direction)}"
-    if setup.side != "light":
-        yield f"side = {_text(setup.side)}"
-    yield f"discard = {_codes(setup.discard)}"
-    if setup.color is not None:
-        yield f"color = {_text(setup.color)}"
-    yield f"draw = {_codes(setup.draw)}"
-    if setup.rest != "none":
-        yield f"rest = {_text(setup.rest)}"
-    yield f"hands = {{ {', '.join(f'{_key(name)} = {_codes(hand)}' for name, hand in setup.hands.items())} }}"
-    if setup.totals:
-        yield f"totals = {_inline(setup.totals)}"

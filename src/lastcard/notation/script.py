@@ -1,6 +1,6 @@
 """Playing a script line by line."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from lastcard.match.match import Match, apply, next_round
 from lastcard.match.players import Player
@@ -28,23 +28,41 @@ class Said(Record, frozen=True):
 
 
 def play_script(match: Match, names: Sequence[str], lines: Sequence[Line]) -> Iterator[Said]:
-    """Every input in turn; raises LineError at the first line that does not hold."""
+    """Every input in turn; raises LineError at the first line that does not hold, or where luck is left out."""
+    for said in play_lines(match, names, lines):
+        match = said.match
+        yield said
+    if lines and (luck := luck_due(match)):
+        raise LineError(lines[-1].number, f"expected `* {luck}` to follow, found the end of the script")
+
+
+def play_lines(match: Match, names: Sequence[str], lines: Sequence[Line]) -> Iterator[Said]:
+    """The same, but luck may be due when the lines are at their end."""
     for line in lines:
         try:
-            if isinstance(line, ChanceLine) and match.over:
-                match = next_round(match)
-            for said in _play_line(match, names, line):
+            for said in play_line(match, names, line):
                 match = said.match
                 yield said
         except LineError:
             raise
         except LastcardError as error:
             raise LineError(line.number, str(error)) from error
-    if lines and (luck := luck_due(match)):
-        raise LineError(lines[-1].number, f"expected `* {luck}` to follow, found the end of the script")
 
 
-def _play_line(match: Match, names: Sequence[str], line: Line) -> Iterator[Said]:
+def rounds_of(said: Iterable[Said]) -> list[list[Said]]:
+    """The inputs of a match, round by round."""
+    rounds: list[list[Said]] = [[]]
+    for one in said:
+        if rounds[-1] and rounds[-1][-1].match.over:
+            rounds.append([])
+        rounds[-1].append(one)
+    return [one for one in rounds if one]
+
+
+def play_line(match: Match, names: Sequence[str], line: Line) -> Iterator[Said]:
+    """The inputs of one line, which may be none; luck opens the next round where one is over."""
+    if isinstance(line, ChanceLine) and match.over:
+        match = next_round(match)
     match line:
         case ChanceLine(number=number, words=words):
             outcome = parse_outcome(match.round, lineup_of(match, names), words)

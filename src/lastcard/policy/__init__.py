@@ -1,7 +1,7 @@
 """Policies in numbers: what they look at, and the weights; who plays by them is above.
 
 `hard` is a linear policy and a network that corrects it; `expert` foresees the end of a round by an outlook or a
-network. `lastcard.bots.policy` plays on views, `lastcard.fast.kernel` on compiled games.
+network. `lastcard.bots.policy` plays on views, `lastcard.fast.players` on compiled games.
 """
 
 from lastcard.policy.normal import NORMAL

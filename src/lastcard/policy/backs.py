@@ -12,7 +12,7 @@ Shares = dict[Side, dict[Card, tuple[int, ...]]]
 
 def shares_of(sheet: Sheet) -> Shares:
     """The shares by all cards of the deck; nothing where backs are not seen."""
-    if not sheet.edition.two_sided or not sheet.rulings.show_inactive:
+    if not sheet.two_sided or not sheet.rulings.show_inactive:
         return {}
     shares: Shares = {}
     for side, colors in sheet.colors.items():

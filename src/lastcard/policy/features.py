@@ -1,7 +1,7 @@
 """What the linear policy looks at: the place of every weight, in groups.
 
 A move's worth is a sum of weights, each times a whole number read off the position. So both implementations,
-`lastcard.bots.policy` on views and `lastcard.fast.kernel.policy` on compiled games, add up the same integers
+`lastcard.bots.policy` on views and `lastcard.fast.players.policy` on compiled games, add up the same integers
 and choose the same move. A tuned weight is in hundred-thousandths of a win.
 
 A group has one weight, or one for each bucket of a hand's size::

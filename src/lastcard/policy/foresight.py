@@ -1,7 +1,7 @@
 """How likely each seat is to go out first, for somebody who sees all hands, by a network: what it looks at.
 
 It is asked instead of the outlook (`lastcard.policy.outlook`) where one was taught: in printed games with two
-to four seats. `lastcard.fast.kernel.foresight` reckons, `scripts/foresight.py` teaches. A row of inputs::
+to four seats. `lastcard.fast.search.foresight` computes, `scripts/foresight.py` teaches. A row of inputs::
 
     for each seat, from the one on turn on in the direction of play
         CARDS    by suit and symbol: how many cards

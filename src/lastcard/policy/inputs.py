@@ -1,8 +1,8 @@
 """What the network looks at: the place of every number that describes an answer and the position it is given in.
 
-Both `lastcard.bots.inputs` on views and `lastcard.fast.kernel.inputs` on compiled games fill such a row. All of
+Both `lastcard.bots.inputs` on views and `lastcard.fast.players.inputs` on compiled games fill such a row. All of
 it the seat may know: its hand as the answer leaves it, the sizes of the others, the cards that lie open, and
-what the others have told by drawing, by playing wild cards and by naming colors (`lastcard.bots.memory`).
+what the others have shown by drawing, by playing wild cards and by naming colors (`lastcard.bots.memory`).
 
 The *new color* is the one in play after the answer; after a wild card the color that the hand has most of. The
 *answerer* is who is on turn after it: often the next player, but not after a Skip.
@@ -24,7 +24,7 @@ SMALL: Final = 3
 FARTHEST: Final = 6
 """Differences of hand sizes count up to this."""
 LONGEST: Final = 12
-"""A hand of more cards than this is not reckoned to be any surer to have an answer."""
+"""A hand of more cards than this is not taken to be any surer to have an answer."""
 LONG_AGO: Final = 20
 """How long a named color is remembered: half as much each time is next to nothing by then."""
 
@@ -76,7 +76,7 @@ LEAD: Final = LEAST + SMALL + 1  # how many cards more than the least
 AGAIN: Final = LEAD + 1  # the answerer is the same player
 ANSWERER: Final = AGAIN + 1  # one each for 1, 2, 3 cards, then the size
 CANNOT: Final = ANSWERER + SMALL + 1  # how likely the answerer has nothing that fits
-CANNOT_TOLD: Final = CANNOT + 1  # the same, with what was told of the new color
+CANNOT_TOLD: Final = CANNOT + 1  # the same, with what was shown of the new color
 LACKS: Final = CANNOT_TOLD + 1  # the share of the answerer's hand that lacks the new color
 NAMED: Final = LACKS + 1  # the answerer has named the new color
 NEXT_LACKS: Final = NAMED + 1

@@ -1,8 +1,8 @@
 """How likely each seat is to go out first, for somebody who sees all hands: what is looked at, and the weights.
 
-A seat's prospects are a sum of weights, each times a number read off the open table; its chance is its share of
-the exponentials of all prospects (a multinomial logit). Search need not play every round to its end with it.
-`lastcard.fast.kernel.outlook` reckons, `lastcard.fast.outlook` learns, `outlooks.json` has what was learned:
+A seat's logit is a sum of weights, each times a number read off the open table; its chance is the softmax of all
+logits (a multinomial logit model). Search need not play every round to its end with it.
+`lastcard.fast.search.outlook` computes, `lastcard.fast.teaching.outlook` learns, `outlooks.json` has what was learned:
 for each edition a table by seats, like `weights.json`.
 
 A group has a weight for each bucket of the seat's own cards: 1 | 2 | 3 4 | 5 and more (`features.size_bucket`).

@@ -27,11 +27,12 @@ from msgspec.structs import replace
 
 from lastcard.engine import settle_rulings, sheet_for
 from lastcard.fast.checks import MOST_SEED, flag_for, number_for, seat_among, seats_for
-from lastcard.fast.codec import Codec, Games, room_for
 from lastcard.fast.compiled import np
-from lastcard.fast.kernel import match
-from lastcard.fast.kernel.legal import MOST_MOVES
-from lastcard.fast.tables import compile_rules
+from lastcard.fast.twin import match
+from lastcard.fast.twin.codec import Codec, Games, room_for
+from lastcard.fast.twin.legal import MOST_MOVES
+from lastcard.fast.twin.tables import compile_rules
+from lastcard.files import NamedEdition, find_edition
 from lastcard.model.edition import Mode
 from lastcard.model.errors import BadOption
 from lastcard.model.moves import JumpIn
@@ -40,10 +41,20 @@ from lastcard.rl.actions import ActionSpace
 from lastcard.rl.errors import BadShape, IllegalAction
 from lastcard.rl.kernel import history, notes, rounds
 from lastcard.rl.kernel.sight import sight_of
-from lastcard.rl.kernel.speech import PER_WORD
-from lastcard.rl.kernel.step import BEGIN_ANEW, LOOK_AGAIN, first_illegal, pick_actions, step_games
+from lastcard.rl.kernel.speech import PER_WORD, Offered
+from lastcard.rl.kernel.step import (
+    BEGIN_ANEW,
+    LOOK_AGAIN,
+    Kept,
+    Outputs,
+    Part,
+    Terms,
+    first_illegal,
+    pick_actions,
+    step_games,
+)
 from lastcard.rl.observation import layout_of, size_of
-from lastcard.rl.rules import Named, chosen_rules, edition_for
+from lastcard.rl.rules import chosen_rules
 from lastcard.views import Prompt, View, prompt_for, view_of
 
 if TYPE_CHECKING:
@@ -73,9 +84,10 @@ class Batch:
     `bluffs` no wild draw may be dishonest, and so none is challenged: house rule `no_bluff`.
     """
 
+    # parameters: what a learner may choose, each by its name, as in the environments beside it
     def __init__(
         self,
-        edition: Named = "classic",
+        edition: NamedEdition = "classic",
         *,
         seats: int = 4,
         games: int = 1024,
@@ -87,7 +99,7 @@ class Batch:
         bluffs: bool = True,
         threads: int = 1,
     ) -> None:
-        printed = edition_for(edition)
+        printed = find_edition(edition)
         games, threads = number_for("games", games, 1), number_for("threads", threads, 1)
         seed = number_for("seed", seed, 0, MOST_SEED)
         if reward not in get_args(Reward):
@@ -104,12 +116,14 @@ class Batch:
         """What the numbers of actions mean."""
         self.layout = layout_of(self.sheet, seats)
         """Where everything is in an observation."""
-        self._seed, self._sampled = seed, np.zeros(games, np.int64)
-        self._terms = (
-            int(flag_for("auto_call", auto_call)),
-            _KINDS[reward],
-            0 if single else self.sheet.target,
-            _DEALERS[self.sheet.rulings.next_dealer],
+        self._sampled = np.zeros(games, np.int64)
+        self._terms = Terms(
+            seats=seats,
+            seed=seed,
+            auto_call=int(flag_for("auto_call", auto_call)),
+            kind=_KINDS[reward],
+            target=0 if single else self.sheet.target,
+            next_dealer=_DEALERS[self.sheet.rulings.next_dealer],
         )
         self._tables = compile_rules(self.sheet), sight_of(self.sheet, seats)
         self._games = room_for(games)
@@ -129,7 +143,7 @@ class Batch:
     def reset(self, seed: int | None = None) -> None:
         """Begin all games anew; without a seed the luck goes on where it is, so that they are other games."""
         if seed is not None:
-            self._seed = number_for("seed", seed, 0, MOST_SEED)
+            self._terms = self._terms._replace(seed=number_for("seed", seed, 0, MOST_SEED))
             self._sampled[:] = self._notes[:, notes.ROUND] = 0
         self._run(np.full(self.games, BEGIN_ANEW))
 
@@ -162,7 +176,7 @@ class Batch:
         What a game says follows from the seed, its number, and how often it was asked before.
         """
         asked = np.ones(self.games, np.bool_) if where is None else self._chosen(where).copy()
-        actions, key = np.zeros(self.games, np.int64), MOST_SEED - self._seed
+        actions, key = np.zeros(self.games, np.int64), MOST_SEED - self._terms.seed
         self._in_parts(
             lambda _, first, last: pick_actions(
                 self._offers, asked.view(np.int8), self._sampled, actions, first, last, key
@@ -203,7 +217,7 @@ class Batch:
         game = self._checked(game)
         prompt = prompt_for(self._codec.store(self._games, game), Seat(int(self.acting[game])))
         assert prompt is not None  # noqa: S101 - a seat acts only if it can say something
-        if not self._terms[0]:
+        if not self._terms.auto_call:
             return prompt
         return replace(prompt, rights=tuple(right for right in prompt.rights if isinstance(right, JumpIn)))
 
@@ -221,25 +235,25 @@ class Batch:
         return Codec(self.sheet)
 
     def _run(self, actions: "NDArray[np.int64]") -> None:
+        kept = Kept(self._notes, self._story)
+        outputs = Outputs(
+            self.observation,
+            Offered(self.mask.view(np.int8), self._offers),
+            self.reward,
+            self.done.view(np.int8),
+            self.acting,
+        )
+
         def run(part: int, first: int, last: int) -> None:
             step_games(
                 *self._tables,
-                *self._games,
-                self._notes,
-                self._story,
+                self._games,
+                kept,
                 actions,
-                first,
-                last,
-                self.seats,
-                self._seed,
-                *self._terms,
+                Part(first, last),
+                self._terms,
                 self._scratch[part],
-                self.observation,
-                self.mask.view(np.int8),
-                self._offers,
-                self.reward,
-                self.done.view(np.int8),
-                self.acting,
+                outputs,
             )
 
         self._in_parts(run)

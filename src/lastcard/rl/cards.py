@@ -8,14 +8,14 @@ from lastcard.model.sheet import Sheet
 
 def cards_as_held(sheet: Sheet) -> tuple[Card, ...]:
     """Every card that its holder can tell from others: whole cards, or faces where one's backs are hidden."""
-    if sheet.rulings.peek_own_back or not sheet.edition.two_sided:
+    if sheet.rulings.peek_own_back or not sheet.two_sided:
         return tuple(sheet.rank)
     return cards_face_up(sheet)
 
 
 def cards_face_up(sheet: Sheet) -> tuple[Card, ...]:
     """Every card that everybody can tell from others when one face of it is up: of each side its faces."""
-    if not sheet.edition.two_sided:
+    if not sheet.two_sided:
         return tuple(sheet.rank)
     return tuple(one_face(side, code) for side in sheet.faces for code in _codes(sheet, side))
 

@@ -25,8 +25,8 @@ from typing import TYPE_CHECKING, Any, Literal, Unpack, get_args
 
 from lastcard.editions import EDITIONS
 from lastcard.fast.compiled import np
-from lastcard.fast.errors import NotInstalled
-from lastcard.model.errors import BadOption
+from lastcard.files import NamedEdition
+from lastcard.model.errors import BadOption, NotInstalled
 from lastcard.rl.batch import Batch
 from lastcard.rl.errors import IllegalAction, StepAfterDone
 from lastcard.rl.observation import MOST
@@ -34,7 +34,6 @@ from lastcard.rl.opponents import Opponent
 from lastcard.rl.options import Options
 from lastcard.rl.picture import draw_end, draw_game, seat_names
 from lastcard.rl.practice import Practice
-from lastcard.rl.rules import Named
 
 try:
     import gymnasium
@@ -61,7 +60,7 @@ class LastcardEnv(Base):
 
     def __init__(
         self,
-        edition: Named = "classic",
+        edition: NamedEdition = "classic",
         *,
         seat: int = 0,
         opponents: Opponent | Sequence[Opponent] = "random",

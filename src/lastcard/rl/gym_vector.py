@@ -23,14 +23,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Unpack
 
 from lastcard.fast.compiled import np
-from lastcard.fast.errors import NotInstalled
-from lastcard.model.errors import BadOption
+from lastcard.files import NamedEdition
+from lastcard.model.errors import BadOption, NotInstalled
 from lastcard.rl.batch import Batch
 from lastcard.rl.observation import MOST
 from lastcard.rl.opponents import Opponent
 from lastcard.rl.options import Options
 from lastcard.rl.practice import Practice
-from lastcard.rl.rules import Named
 
 try:
     from gymnasium import spaces
@@ -57,7 +56,7 @@ class LastcardVectorEnv(Base):
     def __init__(
         self,
         num_envs: int = 1,
-        edition: Named = "classic",
+        edition: NamedEdition = "classic",
         *,
         seat: int = 0,
         opponents: Opponent | Sequence[Opponent] | None = "random",

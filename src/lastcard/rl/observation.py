@@ -105,7 +105,7 @@ def size_of(layout: dict[str, Slice]) -> int:
 
 def _sizes(sheet: Sheet, seats: int) -> Iterator[tuple[str, int]]:
     held, up, others = len(cards_as_held(sheet)), len(cards_face_up(sheet)), seats - 1
-    two_sided, colors = sheet.edition.two_sided, COLORS + more_colors(sheet)
+    two_sided, colors = sheet.two_sided, COLORS + more_colors(sheet)
     effects = {
         type(effect)
         for shown in sheet.faces.values()

@@ -25,14 +25,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Unpack
 
 from lastcard.fast.checks import MOST_SEED
 from lastcard.fast.compiled import np
-from lastcard.fast.errors import NotInstalled
-from lastcard.model.errors import BadOption
+from lastcard.files import NamedEdition
+from lastcard.model.errors import BadOption, NotInstalled
 from lastcard.rl.batch import Batch
 from lastcard.rl.errors import StepAfterDone
 from lastcard.rl.observation import MOST
 from lastcard.rl.options import Options
 from lastcard.rl.picture import draw_end, draw_game, seat_names
-from lastcard.rl.rules import Named
 
 try:
     import gymnasium
@@ -59,7 +58,7 @@ class LastcardAEC(AECEnv):  # type: ignore[misc] # PettingZoo has no types
 
     def __init__(
         self,
-        edition: Named = "classic",
+        edition: NamedEdition = "classic",
         *,
         render_mode: str | None = None,
         language: str = "en",

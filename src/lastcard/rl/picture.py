@@ -36,7 +36,7 @@ def draw_game(batch: Batch, game: int, language: str) -> str:
     offered = " ".join(
         batch.actions.describe(int(action)).replace(" ", "_") for action in np.flatnonzero(batch.mask[game])
     )
-    asked = speaker.say(f"question-{view.question}", who=", ".join(names[seat] for seat in view.asked))
+    asked = speaker.phrase(f"question-{view.question}", who=", ".join(names[seat] for seat in view.asked))
     ours = f"{asked}: {offered}" if acting in view.asked else f"{asked}\n{names[acting]}: {offered}"
     return "\n".join((_draw_middle(speaker, view), *rows, ours))
 
@@ -51,16 +51,18 @@ def _draw_middle(speaker: Speaker, view: View) -> str:
     if view.top is not None:
         parts.append(f"{speaker.card(view.top, view.side)}.")
     if view.color is not None:
-        parts.append(f"{speaker.say('table-color', color=speaker.color(view.color))}.")
+        parts.append(f"{speaker.phrase('table-color', color=speaker.color(view.color))}.")
     if view.draws:
-        parts.append(speaker.say("table-at-stake", count=view.draws))
-    parts.append(speaker.say("table-direction-left" if view.direction == LEFT else "table-direction-right"))
-    parts.append(speaker.say("table-draw-pile", count=view.draw_count))
+        parts.append(speaker.phrase("table-at-stake", count=view.draws))
+    parts.append(
+        speaker.phrase("table-direction-left" if view.direction == LEFT else "table-direction-right")
+    )
+    parts.append(speaker.phrase("table-draw-pile", count=view.draw_count))
     return " ".join(parts)
 
 
 def _draw_seat(speaker: Speaker, view: View, seat: int, acting: int, name: str) -> str:
     hand = view.hands[seat]
-    held = " ".join(hand) if seat == acting else speaker.say("table-cards", count=len(hand))
-    called = f"  {speaker.say('table-shout-uno')}" if view.calls[seat] in SAID else ""
+    held = " ".join(hand) if seat == acting else speaker.phrase("table-cards", count=len(hand))
+    called = f"  {speaker.phrase('table-shout-uno')}" if view.calls[seat] in SAID else ""
     return f"{'>' if seat == acting else ' '} {name}  {held}{called}"

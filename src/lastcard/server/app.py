@@ -27,7 +27,7 @@ from lastcard.protocol import Refusal, Refused, RefusedEdition
 from lastcard.server import library, workshop
 from lastcard.server.desk import Desk, make_desk
 from lastcard.server.document import Document
-from lastcard.server.guests import RefusedSheet
+from lastcard.server.guests import EditionRefused
 from lastcard.server.page import FOLDER, lost, page_routes, read_page
 from lastcard.server.routes import HANDLERS, WITH_SHEETS, AnyRequest
 from lastcard.server.settings import Settings
@@ -78,7 +78,7 @@ def app_of(desk: Desk, folder: Path = FOLDER) -> Litestar:
         desk.metrics.refusals.labels(error.code).inc()
         return Response(Refused(error.code), status_code=_STATUS.get(error.code, HTTP_400_BAD_REQUEST))
 
-    def no_edition(_: AnyRequest, error: RefusedSheet) -> Response[RefusedEdition]:
+    def no_edition(_: AnyRequest, error: EditionRefused) -> Response[RefusedEdition]:
         desk.metrics.refusals.labels(error.code).inc()
         told = RefusedEdition(code=error.code, problems=error.problems)
         return Response(told, status_code=_STATUS[error.code])
@@ -130,7 +130,7 @@ def app_of(desk: Desk, folder: Path = FOLDER) -> Litestar:
         route_handlers=[*HANDLERS, large, *library.HANDLERS, table_socket, *page_routes(page)],
         dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
         exception_handlers={
-            RefusedSheet: no_edition,
+            EditionRefused: no_edition,
             RefusedCommand: refused,
             NotFoundException: nowhere,
             ClientException: malformed,

@@ -12,8 +12,8 @@ from lastcard.server.desk import Desk
 from lastcard.table.authority import RefusedCommand
 
 
-class RefusedSheet(RefusedCommand):
-    """A sheet that is no edition."""
+class EditionRefused(RefusedCommand):
+    """What a guest brought along is no edition."""
 
     def __init__(self, problems: Iterable[Remark]) -> None:
         super().__init__(Refusal.BAD_EDITION)
@@ -21,7 +21,7 @@ class RefusedSheet(RefusedCommand):
 
 
 def admit(desk: Desk, address: str) -> None:
-    """Refuse a sheet where guests may bring none, or of an address that has brought too many."""
+    """Refuse an edition where guests may bring none, or of an address that has brought too many."""
     if not desk.settings.guest_editions:
         raise RefusedCommand(Refusal.NO_GUEST_EDITIONS)
     if not desk.addresses.may_bring(address):
@@ -35,12 +35,14 @@ async def brought(desk: Desk, address: str, sheet: Mapping[str, object], languag
         try:
             return await asyncio.to_thread(edition_of, sheet)
         except BadEdition as error:
-            raise RefusedSheet(remarks(error.problems, "problem", language)) from error
+            raise EditionRefused(remarks(error.problems, "problem", language)) from error
 
 
 def remarks(found: Iterable[Problem], kind: Literal["problem", "warning"], language: str) -> Iterator[Remark]:
-    """The same in the words of a language, or in English where it has none."""
+    """The same in the words of a language, or in English where it has none; in a file with its line."""
     speaker = Speaker(language)
     for one in found:
-        text = speaker.find(f"edition-{kind}-{one.code}", **dict(one.values))
-        yield Remark(path=one.path, text=text or str(one))
+        values = dict(one.values)
+        said = speaker.find(f"edition-{kind}-{one.code}", **values) or str(one)
+        text = said if one.line is None else speaker.phrase("remark-at-line", line=one.line, said=said)
+        yield Remark(path=one.path, text=text, code=one.code, values=values)

@@ -119,12 +119,12 @@ class Hall:
             return
         del self._actors[actor.table.id]
         self._tasks.pop(actor.table.id).cancel()
-        for viewer in tuple(actor.viewers):
-            viewer.dismiss("closed" if actor.table.status == "closed" else "restart")
+        for connection in tuple(actor.connections):
+            connection.dismiss("closed" if actor.table.status == "closed" else "restart")
 
     @staticmethod
     def _unneeded(actor: TableActor) -> bool:
-        return actor.finished and not actor.viewers
+        return actor.finished and not actor.connections
 
     def wake(self) -> None:
         """Go on with the tables of an earlier run, in the background."""
@@ -209,8 +209,8 @@ class Hall:
             if task is not None:
                 task.cancel()
         for actor in self.alive:
-            for viewer in tuple(actor.viewers):
-                viewer.dismiss("restart")
+            for connection in tuple(actor.connections):
+                connection.dismiss("restart")
         tasks = tuple(self._tasks.values())
         for task in tasks:
             task.cancel()

@@ -1,5 +1,6 @@
 """What can be played here and how, over HTTP: the editions with all that a table may choose, and their rules."""
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any, get_args
@@ -19,7 +20,8 @@ from lastcard.locale.speaker import Speaker
 from lastcard.match.match import player_counts
 from lastcard.match.rotation import schedule
 from lastcard.model.cards import Card
-from lastcard.model.edition import Edition, FaceRow, Mode, SideSheet
+from lastcard.model.edition import DeckSide, Edition, FaceRow, Mode
+from lastcard.model.effects import DrawCards
 from lastcard.model.errors import LastcardError
 from lastcard.model.paints import paints_of
 from lastcard.model.rulings import HOUSE_RULES, Rulings
@@ -160,7 +162,7 @@ def _mode(edition: Edition, mode: Mode) -> ModeInfo:
     return ModeInfo(mode=mode, seats=seats, rounds=tuple(rounds))
 
 
-def _side(edition: Edition, side: SideSheet, speaker: Speaker) -> SideInfo:
+def _side(edition: Edition, side: DeckSide, speaker: Speaker) -> SideInfo:
     paints = paints_of(edition)
     return SideInfo(
         side=side.side,
@@ -177,7 +179,7 @@ def _side(edition: Edition, side: SideSheet, speaker: Speaker) -> SideInfo:
     )
 
 
-def _face(edition: Edition, side: SideSheet, row: FaceRow, speaker: Speaker) -> FaceInfo:
+def _face(edition: Edition, side: DeckSide, row: FaceRow, speaker: Speaker) -> FaceInfo:
     codes = row.codes(side.colors)
     return FaceInfo(
         card=Card("/".join(codes[0][0] if one is side else "?" for one in edition.sides)),
@@ -191,16 +193,19 @@ def _face(edition: Edition, side: SideSheet, row: FaceRow, speaker: Speaker) -> 
     )
 
 
-PRINTED = {"plus1": 1}
-"""Numbers that stand on cards of ours by which another number is drawn: mini's Draw One makes draw two (M02)."""
+_PRINTED = re.compile(r"\+([0-9]+)$")
+"""A draw as it stands on a card. Players may have to draw another number: mini's Draw One makes draw two (M02)."""
 
 
 def _figures(row: FaceRow) -> Iterator[FigureInfo]:
+    printed = _PRINTED.search(row.symbol)
     for effect in row.when_played:
         figure, number = OF_EFFECT[type(effect)].figure, OF_EFFECT[type(effect)].number
         if figure is not None:
             count = getattr(effect, number) if number else 0
-            yield FigureInfo(figure=figure, count=PRINTED.get(row.called, count))
+            if printed and isinstance(effect, DrawCards):
+                count = int(printed[1])
+            yield FigureInfo(figure=figure, count=count)
 
 
 def _option(edition: Edition, name: str, speaker: Speaker) -> OptionInfo:

@@ -113,9 +113,9 @@ class Metrics:
         self.tables.set(len(alive))
         for status in get_args(Status):
             self.tables_by_status.labels(status).set(sum(actor.table.status == status for actor in alive))
-        viewers = [viewer for actor in alive for viewer in actor.viewers]
-        players = sum(viewer.player is not None for viewer in viewers)
-        for kind, number in zip(KINDS, (players, len(viewers) - players), strict=True):
+        connections = [connection for actor in alive for connection in actor.connections]
+        players = sum(connection.player is not None for connection in connections)
+        for kind, number in zip(KINDS, (players, len(connections) - players), strict=True):
             self.sockets_by_kind.labels(kind).set(number)
 
     def page(self, look: Callable[[], object]) -> bytes:

@@ -92,7 +92,7 @@ class PoliteServer(uvicorn.Server):
         await hall.close()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL_S):
-                while any(table.viewers for table in tables):  # noqa: ASYNC110 - once in a server's life
+                while any(table.connections for table in tables):  # noqa: ASYNC110 - once in a server's life
                     await asyncio.sleep(0.01)
         await super().shutdown(sockets)
 

@@ -38,7 +38,7 @@ from lastcard.server.desk import Desk
 from lastcard.server.guests import brought
 from lastcard.server.hall import Hall
 from lastcard.server.limits import key_of
-from lastcard.server.shelf import sheet_of
+from lastcard.server.shelf import kept_of
 from lastcard.server.tickets import new_ticket, ticket_hash
 from lastcard.table.actor import TableActor
 from lastcard.table.analysis import CAN_ANALYZE
@@ -112,7 +112,7 @@ def config_of(data: OpenTable, edition: Edition) -> TableConfig:
         return check_config(
             TableConfig(
                 edition=edition.key,
-                sheet=sheet_of(edition),
+                sheet=kept_of(edition),
                 seats=data.seats,
                 mode=mode,
                 rules=data.rules,

@@ -4,10 +4,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from lastcard.editions import EDITIONS
+from lastcard.files import UnreadableFile, read_edition_text
 from lastcard.model.edition import Edition
 from lastcard.model.errors import LastcardError, UnknownEdition
 from lastcard.notation.editions import BadEdition, read_edition, table_of
-from lastcard.notation.editions.limits import ENDING, MOST_BYTES
+from lastcard.notation.editions.limits import ENDING
 
 
 class BadShelf(LastcardError):
@@ -33,7 +34,7 @@ def is_ours(edition: Edition) -> bool:
     return any(edition.key == one.key for one in EDITIONS)
 
 
-def sheet_of(edition: Edition) -> Mapping[str, object] | None:
+def kept_of(edition: Edition) -> Mapping[str, object] | None:
     """What a table keeps of an edition: the whole of it, unless it comes with the program."""
     return None if is_ours(edition) else table_of(edition)
 
@@ -67,13 +68,8 @@ def _files(places: Iterable[str]) -> Iterator[Path]:
 
 def _read(path: Path) -> Edition:
     try:
-        with path.open("rb") as file:
-            kept = file.read(MOST_BYTES + 1)  # enough to see that it is too much
-    except OSError as error:
-        raise BadShelf(f"{path}: expected a file of an edition, found: {error.strerror}") from error
-    try:
-        return read_edition(kept.decode())
-    except UnicodeDecodeError as error:
-        raise BadShelf(f"{path}: expected text in UTF-8, found byte {error.start} that is none") from error
+        return read_edition(read_edition_text(path))
+    except UnreadableFile as error:
+        raise BadShelf(str(error)) from error
     except BadEdition as error:
         raise BadShelf(f"{path}: {error}") from error

@@ -28,7 +28,8 @@ from lastcard.server.desk import Desk
 from lastcard.server.limits import Bucket, key_of
 from lastcard.server.settings import Settings
 from lastcard.server.tickets import owner_of
-from lastcard.table.actor import TableActor, Viewer
+from lastcard.table.actor import TableActor
+from lastcard.table.audience import Connection
 from lastcard.table.authority import RefusedCommand
 from lastcard.table.store.base import Damaged, StoreError
 
@@ -68,7 +69,7 @@ async def table_socket(socket: Socket, table: FromPath[str], desk: NamedDependen
     desk.metrics.sockets.inc()
     try:
         await socket.accept()
-        await _Connection(socket, desk, address).serve(table)
+        await _Conversation(socket, desk, address).serve(table)
     except GONE:
         pass
     except Exception:
@@ -110,8 +111,8 @@ class _Closed(Exception):
         self.refusal = refusal
 
 
-class _Connection:
-    """One accepted socket."""
+class _Conversation:
+    """What goes to and fro on one accepted socket."""
 
     def __init__(self, socket: Socket, desk: Desk, address: str) -> None:
         self._socket = socket
@@ -121,9 +122,9 @@ class _Connection:
         self._strikes = 0
 
     async def serve(self, table: str) -> None:
-        """Hello, then reading and writing side by side until one of them ends, or the viewer is dismissed."""
+        """Hello, then reading and writing side by side until one of them ends, or the connection is dismissed."""
         try:
-            actor, viewer = await self._greet(table)
+            actor, connection = await self._greet(table)
         except _Closed as closed:
             if self._desk.hall.closing:
                 await self._part(Goodbye("restart"))
@@ -131,26 +132,26 @@ class _Connection:
                 await self._refuse(closed.refusal)
                 await self._socket.close(code=closed.code, reason=closed.refusal)
             return
-        reading = asyncio.create_task(self._read(actor, viewer))
-        writing = asyncio.create_task(self._write(actor, viewer))
-        dismissed = asyncio.create_task(viewer.dismissed.wait())
+        reading = asyncio.create_task(self._read(actor, connection))
+        writing = asyncio.create_task(self._write(actor, connection))
+        dismissed = asyncio.create_task(connection.dismissed.wait())
         try:
             await asyncio.wait((reading, writing, dismissed), return_when=asyncio.FIRST_COMPLETED)
-            if viewer.dismissed.is_set():
+            if connection.dismissed.is_set():
                 reading.cancel()
                 await asyncio.wait((writing,), timeout=FAREWELL_S)
         finally:
             for task in (reading, writing, dismissed):
                 task.cancel()
             ended = await asyncio.gather(reading, writing, dismissed, return_exceptions=True)
-            await actor.detach(viewer)
+            await actor.detach(connection)
         for one in ended:
             if isinstance(one, _Closed):
                 await self._socket.close(code=one.code, reason=one.refusal)
             elif isinstance(one, Exception) and not isinstance(one, GONE):
                 raise one
 
-    async def _greet(self, table: str) -> tuple[TableActor, Viewer]:
+    async def _greet(self, table: str) -> tuple[TableActor, Connection]:
         """The table and the seat of a new connection; a ticket of another seat or table opens nothing."""
         try:
             async with asyncio.timeout(HELLO_S):
@@ -212,16 +213,16 @@ class _Connection:
         self._desk.metrics.refusals.labels(refusal).inc()
         await self._send(Refused(refusal))
 
-    async def _read(self, actor: TableActor, viewer: Viewer) -> None:
+    async def _read(self, actor: TableActor, connection: Connection) -> None:
         while True:
             message = await self._message()
-            await actor.receive(viewer, message)  # type: ignore[arg-type]  # the decoder knows no other
+            await actor.receive(connection, message)  # type: ignore[arg-type]  # the decoder knows no other
 
-    async def _write(self, actor: TableActor, viewer: Viewer) -> None:
+    async def _write(self, actor: TableActor, connection: Connection) -> None:
         while True:
-            message = await viewer.outbox.get()
+            message = await connection.outbox.get()
             if message is None:
-                actor.brief(viewer)
+                actor.brief(connection)
                 continue
             if isinstance(message, Goodbye):
                 await self._part(message)

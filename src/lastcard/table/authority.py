@@ -52,6 +52,7 @@ from lastcard.table.entries import (
     TableClosed,
     Vacated,
     WentAway,
+    deals,
 )
 from lastcard.table.fairness import Seed, answer, round_key, seal, words
 from lastcard.table.names import BadName, NameTaken, check_name, look_alike
@@ -113,7 +114,7 @@ def decide(
         one = Stamped(table.seq + 1, stamp, pending.pop(0))
         table, transition = evolve(table, one, now)
         stamped.append(one)
-        dealt = dealt or isinstance(one.entry, MatchBegan | RoundBegan)
+        dealt = dealt or deals(one.entry)
         if transition is not None:
             transitions.append(transition)
     return Decided(table, tuple(stamped), tuple(transitions), dealt)
@@ -192,7 +193,7 @@ def _settled(state: RoundState, seat: Seat, move: Move) -> Move:
 
     The answer to a guess would tell what is on the back, so a guess names no card at all.
     """
-    if state.sheet.edition.two_sided:
+    if state.sheet.two_sided:
         seen = view_of(state, seat).hands[seat]
         move = with_cards(move, lambda card: card if card in seen else UNKNOWN)
     return settle(state, seat, move)

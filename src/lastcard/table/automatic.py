@@ -4,12 +4,11 @@ from random import Random
 
 from msgspec.structs import replace
 
-from lastcard.bots.aim import Aim, aim_of
+from lastcard.bots.aim import aim_in
 from lastcard.bots.calling import worth_calling
 from lastcard.match.match import Match
 from lastcard.match.players import Player
 from lastcard.model.moves import Call, Catch, JumpIn, Move
-from lastcard.model.seats import Seat
 from lastcard.table.minds import Minds, Question
 from lastcard.table.pacing import Due, remembers_to_call
 from lastcard.table.state import TableState
@@ -28,7 +27,7 @@ def automatic_moves(
     if what is Due.RIGHT:
         return _right(match, prompt)
     view, level = view_of(match.round, seat), table.seats[player].plays_as
-    asked = Question(match.sheet, _aim(match, seat), view, replace(prompt, rights=()), rng)
+    asked = Question(match.sheet, aim_in(match, seat), view, replace(prompt, rights=()), rng)
     if what is Due.THINK:
         minds.think(level, asked)
         return []
@@ -40,14 +39,6 @@ def automatic_moves(
     if may_call and worth_calling(len(view.hands[seat]), answer) and remembers_to_call(table, player):
         return [Call(), answer]
     return [answer]
-
-
-def _aim(match: Match, seat: Seat) -> Aim:
-    """What the round is about for a seat."""
-    totals = [match.totals[player] for player in match.seating]
-    partner = match.partners.get(match.seating[seat])
-    friends = () if partner is None else (Seat(match.seating.index(partner)),)
-    return aim_of(match.mode, totals, match.sheet.target, seat, friends)
 
 
 def _right(match: Match, prompt: Prompt) -> list[Move]:

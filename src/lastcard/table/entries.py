@@ -124,6 +124,11 @@ Entry = (
 )
 
 
+def deals(entry: Entry) -> bool:
+    """Whether a new round begins with it."""
+    return isinstance(entry, MatchBegan | RoundBegan)
+
+
 class Stamped(Record, frozen=True):
     """An entry with its place and time, as it is stored."""
 

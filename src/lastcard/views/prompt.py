@@ -123,7 +123,7 @@ def _offered(state: RoundState, seat: Seat, moves: tuple[Move, ...]) -> tuple[Mo
     Where cards have backs that the holder does not see, their order must not tell of them.
     """
     seen = dict.fromkeys(as_seen(state, seat, move) for move in moves)
-    return tuple(sorted(seen, key=_by_looks) if state.sheet.edition.two_sided else seen)
+    return tuple(sorted(seen, key=_by_looks) if state.sheet.two_sided else seen)
 
 
 def _by_looks(move: Move) -> tuple[bool, str]:

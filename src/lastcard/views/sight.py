@@ -32,7 +32,7 @@ class Sight(Record, frozen=True, kw_only=True):
 def sight_of(sheet: Sheet, *, everything: bool = False) -> Sight:
     """The sight that the rulings grant (F07, F08)."""
     return Sight(
-        two_sided=sheet.edition.two_sided,
+        two_sided=sheet.two_sided,
         show_inactive=sheet.rulings.show_inactive,
         peek_own_back=sheet.rulings.peek_own_back,
         everything=everything,

@@ -4,26 +4,12 @@ import { getContext, setContext } from "svelte";
 import { checkEdition, Problem, type ProblemCode } from "../lib/api";
 import type { Language } from "../lib/settings.svelte";
 import { say } from "../lib/words.svelte";
-import type { EditionInfo, Side, Verdict } from "../protocol";
+import type { Verdict } from "../protocol";
 import { draftOf, plainOf, type Draft, type Plain, type Row, type SideDraft } from "./draft";
-import { symbolsOf } from "./faces";
+import { keep, kept } from "./kept";
 import { newDraft } from "./making";
-
-const KEY = "lastcard.workshop";
-
-interface Kept {
-  sheet?: Plain;
-  before?: Plain | null;
-}
-
-function kept(): Kept {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof found === "object" && found !== null ? found : {};
-  } catch {
-    return {}; // somebody else's words under our name, or no storage here
-  }
-}
+import { namesOf } from "./naming";
+import { problemsOf, twinsOf, warningsOf } from "./remarks";
 
 export const codeOf = (reason: unknown): ProblemCode | "page" =>
   reason instanceof Problem ? reason.code : "page";
@@ -33,8 +19,6 @@ export class Bench {
   /** What was here until something else was begun. */
   before = $state.raw<Plain | null>(null);
   verdict = $state.raw<Verdict | null>(null);
-  /** As players saw it when it could last be played: what things are called does not come and go with a mistake. */
-  private seen = $state.raw<EditionInfo | null>(null);
   /** Why nothing can be checked. */
   trouble = $state<ProblemCode | "page" | null>(null);
   /** What the verdict is about. */
@@ -51,12 +35,22 @@ export class Bench {
   plain = $derived.by(() => plainOf(this.draft, this.taken));
   private text = $derived(JSON.stringify(this.plain));
 
+  /** Why it cannot be played, and what is worth a thought, in the words of the form. */
+  problems = $derived.by(() => problemsOf(this.verdict?.problems ?? [], this.draft));
+  warnings = $derived.by(() => warningsOf(this.verdict?.warnings ?? [], this.draft, this.problems));
+  /** What is said at fields. */
+  private beside = $derived.by(() => {
+    const wrong = new Set(this.problems.map(({ path }) => path));
+    return [...this.problems, ...twinsOf(this.draft).filter(({ path }) => !wrong.has(path))];
+  });
+
+  /** Another one after every change. */
+  get stamp(): string {
+    return this.text;
+  }
+
   keep(): void {
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ sheet: this.plain, before: this.before }));
-    } catch {
-      // No storage: the draft lasts as long as the page.
-    }
+    keep({ sheet: this.plain, before: this.before });
   }
 
   /** Go on with something else; what was here can be had back. */
@@ -85,7 +79,6 @@ export class Bench {
       if (turn !== this.asked) return null;
       this.trouble = null;
       this.judged = asked;
-      this.seen = verdict.edition ?? this.seen;
       return (this.verdict = verdict);
     } catch (reason) {
       if (turn === this.asked) this.trouble = codeOf(reason);
@@ -96,22 +89,15 @@ export class Bench {
   /** What is wrong at a place, or (unless it is asked alone) anywhere in it. */
   about(path: string, alone = false): string[] {
     const inside = (place: string) => place.startsWith(`${path}.`) || place.startsWith(`${path}[`);
-    const found = this.verdict?.problems.filter(({ path: at }) => at === path || (!alone && inside(at)));
-    return [...new Set(found?.map(({ text }) => text))];
-  }
-
-  /** What cards of a symbol are called when their row does not say; empty as long as nobody knows. */
-  nameOfSymbol(side: Side, symbol: string): string {
-    const found = this.seen?.sides.find((one) => one.side === side);
-    return found?.faces.find((one) => one.symbol === symbol)?.name ?? "";
+    const found = this.beside.filter(({ path: at }) => at === path || (!alone && inside(at)));
+    return [...new Set(found.map(({ text }) => text))];
   }
 
   /** What a row is called on the screen. */
   nameOfRow(side: SideDraft, row: Row, language: Language): string {
     const [least, most] = row.numbers.map((number) => number ?? "…");
     if (row.kind === "numbers") return say("rules-numbers", { least: least!, most: most! });
-    const symbol = symbolsOf(side)[side.rows.indexOf(row)] ?? "";
-    return row.name[language]?.trim() || this.nameOfSymbol(side.side, symbol) || symbol;
+    return namesOf(side, language).get(row.id) ?? "";
   }
 }
 

@@ -1,8 +1,10 @@
 /** An edition as the form has it, and as plain data: what stands in a file, in a link and in a table's log. */
 
 import type { Side } from "../protocol";
-import { EFFECTS, KNOWN, LIMITS } from "../sheet";
+import { EFFECTS, KNOWN, LIMITS } from "../editionFile";
+import { dealerDraw } from "./dealing";
 import { symbolsOf } from "./faces";
+import { isUsual, looksOf } from "./looks";
 import { pairsOf } from "./pairs";
 
 /** Dicts, lists, texts, numbers, true and false. */
@@ -125,12 +127,30 @@ export function colorOf(letter: string, look: Plain = {}): ColorDraft {
   };
 }
 
-function sideOf(side: Side, { colors, row }: Plain, looks: Plain): SideDraft {
+const lettersOf = ({ colors }: Plain): string[] => listOf(colors).map(textOf);
+
+function sideOf(side: Side, plain: Plain, looks: Plain): SideDraft {
   return {
     side,
-    colors: listOf(colors).map((letter) => colorOf(textOf(letter), tableOf(looks[textOf(letter)]))),
-    rows: listOf(row).map(rowOf),
+    colors: lettersOf(plain).map((letter) => colorOf(letter, tableOf(looks[letter]))),
+    rows: listOf(plain.row).map(rowOf),
   };
+}
+
+/** What is said about colors, and what is given to those of which nothing is said. */
+function allLooks(sides: Plain[], said: Plain): Plain {
+  const wished = Object.fromEntries(
+    Object.entries(said).map(([letter, look]) => {
+      const { paint, shape } = tableOf(look);
+      return [letter, { paint: textOf(paint), shape: textOf(shape) }] as const;
+    }),
+  );
+  return Object.fromEntries(
+    Object.entries(looksOf(sides.map(lettersOf), wished)).map(([letter, given]) => {
+      const { paint, shape, ...more } = tableOf(said[letter]);
+      return [letter, { ...more, paint: textOf(paint) || given.paint, shape: textOf(shape) || given.shape }];
+    }),
+  );
 }
 
 /** The form for plain data, whatever that is. */
@@ -138,8 +158,12 @@ export function draftOf(plain: Plain): Draft {
   const { key, name, about, players, hand, rulings, colors, row, side, color, pairs, ...rest } = plain;
   const { target, ...answers } = tableOf(rulings);
   const both = tableOf(side);
-  const looks = tableOf(color);
+  const sides = isTable(side) ? [tableOf(both.light), tableOf(both.dark)] : [{ colors, row }];
+  const looks = allLooks(sides, tableOf(color));
   for (const known of ["format", "former", "renamed"]) delete rest[known]; // ours, or nobody's business
+  const made = sides.map((one, at) => sideOf(at ? "dark" : "light", one, looks));
+  // Luck that the form lets deal where nothing else can is nobody's choice.
+  if (answers.dealer_draw === dealerDraw(undefined, made[0], rest)) delete answers.dealer_draw;
   if (Object.keys(answers).length) rest.rulings = answers;
   const draft: Draft = {
     key: textOf(key),
@@ -148,9 +172,7 @@ export function draftOf(plain: Plain): Draft {
     players: pairOf(players),
     hand: numberOf(hand),
     target: numberOf(target),
-    sides: isTable(side)
-      ? (["light", "dark"] as const).map((one) => sideOf(one, tableOf(both[one]), looks))
-      : [sideOf("light", { colors, row }, looks)],
+    sides: made,
     pairs: textOf(pairs),
     rest,
   };
@@ -201,13 +223,11 @@ function plainSide(side: SideDraft): Plain {
 }
 
 function plainColors(sides: SideDraft[]): Plain | undefined {
-  const looks = sides
-    .flatMap(({ colors }) => colors)
-    .map(({ letter, paint, shape, name }) => {
-      const [usualPaint, usualShape] = KNOWN[letter] ?? [];
-      const usual = paint === usualPaint && shape === usualShape;
-      return [letter, written({ ...(usual ? {} : { paint, shape }), name: said(name) })] as const;
-    });
+  const colors = sides.flatMap((side) => side.colors);
+  const looks = colors.map(({ letter, paint, shape, name }) => {
+    const usual = isUsual(letter, "paint", colors) && isUsual(letter, "shape", colors);
+    return [letter, written({ ...(usual ? {} : { paint, shape }), name: said(name) })] as const;
+  });
   const full = looks.filter(([, look]) => Object.keys(look).length);
   return full.length ? Object.fromEntries(full) : undefined;
 }
@@ -233,7 +253,12 @@ export function keyOf({ key, name }: Draft, taken: readonly string[]): string {
 export function plainOf(draft: Draft, taken: readonly string[] = []): Plain {
   const { name, about, players, hand, target, sides, pairs, rest } = draft;
   const { rulings, ...others } = rest;
-  const answers = { ...tableOf(rulings), ...(target === null ? {} : { target }) };
+  const { dealer_draw: wished, ...kept } = tableOf(rulings);
+  const answers = written({
+    ...kept,
+    dealer_draw: dealerDraw(wished, sides[0], rest),
+    target: target ?? undefined,
+  });
   const plain = sides.map(plainSide);
   const twoSided = sides.length > 1;
   return written({

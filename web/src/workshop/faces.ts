@@ -1,6 +1,6 @@
 /** The faces that the rows of a form stand for, and how each is written. */
 
-import { LIMITS } from "../sheet";
+import { LIMITS } from "../editionFile";
 import type { Row, SideDraft } from "./draft";
 
 /** A kind of card. */

@@ -1,6 +1,6 @@
 /** What a form begins with, and what is added to it. */
 
-import { EFFECTS, KNOWN, PAINTS, SHAPES } from "../sheet";
+import { EFFECTS, KNOWN, PAINTS, SHAPES } from "../editionFile";
 import {
   colorOf,
   draftOf,
@@ -26,6 +26,16 @@ export const newRow = (kind: Kind): Row => rowOf(ROWS[kind]);
 export function newEffect(word: string): Effect {
   const { numbers = null, usual = null } = EFFECTS[word] ?? {};
   return { ...effectOf(word), n: numbers && (usual ?? 2) };
+}
+
+const COLORLESS = ["name-color", "restore-color", "challenge", "duel"];
+/** They need a hand, which whoever has gone out does not have. */
+const NOT_LAST = ["challenge", "give", "swap-hands", "pass-hands", "pass"];
+
+/** Whether a card can ever do this. */
+export function canDo(word: string, card: { colorless: boolean; last: boolean; twoSided: boolean }): boolean {
+  if (word === "flip") return card.twoSided;
+  return (card.colorless || !COLORLESS.includes(word)) && !(card.last && NOT_LAST.includes(word));
 }
 
 /** From nothing: four colors and their numbers, which can be played at once. */

@@ -1,7 +1,7 @@
 /** A form as its cards are drawn, before anybody has checked whether it can be played. */
 
 import type { ColorInfo, EditionInfo, FaceInfo, FigureInfo, SideInfo } from "../protocol";
-import { EFFECTS } from "../sheet";
+import { EFFECTS } from "../editionFile";
 import type { ColorDraft, Draft, Effect, SideDraft } from "./draft";
 import { facesOf, type Face } from "./faces";
 

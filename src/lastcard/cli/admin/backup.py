@@ -36,10 +36,10 @@ def command(*, file: Path, force: bool, where: Where, lang: str) -> None:
     speaker = Speaker(lang)
 
     async def scene(vault: Vault) -> tuple[Head, int]:
-        with bar(speaker.say("admin-backing-up")) as tell:
+        with bar(speaker.phrase("admin-backing-up")) as tell:
             return await back_up(vault, file, time.time(), tell)
 
     head, left_out = with_vault(where, scene)
     if left_out:
-        click.echo(speaker.say("admin-left-out", entries=left_out), err=True)
-    click.echo(speaker.say("admin-backed-up", file=str(file), tables=head.tables, entries=head.entries))
+        click.echo(speaker.phrase("admin-left-out", entries=left_out), err=True)
+    click.echo(speaker.phrase("admin-backed-up", file=str(file), tables=head.tables, entries=head.entries))

@@ -27,7 +27,7 @@ def command(*, as_json: bool, where: Where, lang: str) -> None:
     speaker = Speaker(lang)
 
     async def scene(vault: Vault) -> Report:
-        with bar(speaker.say("admin-checking")) as tell:
+        with bar(speaker.phrase("admin-checking")) as tell:
             return await check(vault, tell)
 
     report = with_vault(where, scene)
@@ -37,12 +37,12 @@ def command(*, as_json: bool, where: Where, lang: str) -> None:
         for finding in report.findings:
             click.echo(_sentence(finding, speaker))
         counts = {"tables": report.tables, "entries": report.entries, "findings": len(report.findings)}
-        click.echo(speaker.say("admin-checked", **counts))
+        click.echo(speaker.phrase("admin-checked", **counts))
     raise SystemExit(1 if report.findings else 0)
 
 
 def _sentence(finding: Finding, speaker: Speaker) -> str:
-    words = speaker.say(
+    words = speaker.phrase(
         f"admin-found-{finding.what}",
         entry=finding.entry,
         expected=finding.expected,

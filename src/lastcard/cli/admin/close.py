@@ -28,4 +28,4 @@ def command(*, table: str, dry_run: bool, where: Where, lang: str) -> None:
             return "was-closed" if (await vault.row(table)).status == "closed" else "would-close"
         return "closed-now" if await tables.close(vault, table, time.time()) else "was-closed"
 
-    click.echo(Speaker(lang).say(f"admin-{with_vault(where, scene)}", table=table))
+    click.echo(Speaker(lang).phrase(f"admin-{with_vault(where, scene)}", table=table))

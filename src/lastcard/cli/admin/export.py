@@ -76,7 +76,7 @@ def command(
     else:
         written = _write_all(to.parent, {to.name: next(iter(texts.values()))})
     for path in written:
-        click.echo(Speaker(lang).say("admin-exported", file=str(path)))
+        click.echo(Speaker(lang).phrase("admin-exported", file=str(path)))
 
 
 def named(table: str, records: Mapping[int, str]) -> dict[str, str]:

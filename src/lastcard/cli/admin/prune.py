@@ -58,16 +58,16 @@ def command(
         rows = await unchanged_since(vault, before)
         if dry_run:
             entries = sum(row.seq for row in rows)
-            click.echo(speaker.say("admin-would-remove", tables=len(rows), entries=entries))
+            click.echo(speaker.phrase("admin-would-remove", tables=len(rows), entries=entries))
             return True
         kept = rows if records is None else await _kept(vault, rows, make_folder(records), speaker)
-        with bar(speaker.say("admin-removing")) as tell:
+        with bar(speaker.phrase("admin-removing")) as tell:
             removed = await remove(vault, kept, tell)
-        click.echo(speaker.say("admin-removed", tables=removed.tables, entries=removed.entries))
+        click.echo(speaker.phrase("admin-removed", tables=removed.tables, entries=removed.entries))
         if vacuum and vault.file is not None:
             size = vault.file.stat().st_size
             await vault.shrink()
-            click.echo(speaker.say("admin-shrunk", before=size, after=vault.file.stat().st_size))
+            click.echo(speaker.phrase("admin-shrunk", before=size, after=vault.file.stat().st_size))
         return len(kept) == len(rows)
 
     if not with_vault(where, scene, alone=vacuum and not dry_run):
@@ -77,7 +77,7 @@ def command(
 async def _kept(vault: Vault, rows: list[TableRow], folder: Path, speaker: Speaker) -> list[TableRow]:
     """The tables whose records are kept by now."""
     kept, written = list[TableRow](), 0
-    with bar(speaker.say("admin-keeping")) as tell:
+    with bar(speaker.phrase("admin-keeping")) as tell:
         for done, row in enumerate(rows, start=1):
             try:
                 records = await records_of(vault, row.id)
@@ -88,5 +88,5 @@ async def _kept(vault: Vault, rows: list[TableRow], folder: Path, speaker: Speak
             kept.append(row)
             written += len(records)
             tell(done, len(rows))
-    click.echo(speaker.say("admin-kept", folder=str(folder), records=written))
+    click.echo(speaker.phrase("admin-kept", folder=str(folder), records=written))
     return kept

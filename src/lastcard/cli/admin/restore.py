@@ -29,14 +29,14 @@ def command(*, file: Path, force: bool, dry_run: bool, where: Where, lang: str) 
     it has. With --dry-run only the file is looked at.
     """  # noqa: D301 - click wants the real character
     speaker = Speaker(lang)
-    with bar(speaker.say("admin-reading")) as tell:
+    with bar(speaker.phrase("admin-reading")) as tell:
         head = backup.examine(file, tell)
 
     async def scene(vault: Vault) -> None:
-        with bar(speaker.say("admin-restoring")) as tell:
+        with bar(speaker.phrase("admin-restoring")) as tell:
             await backup.restore(vault, file, tell, force=force)
 
     if not dry_run:
         with_vault(where, scene, new=True, alone=True)
     said = "admin-would-restore" if dry_run else "admin-restored"
-    click.echo(speaker.say(said, file=str(file), tables=head.tables, entries=head.entries))
+    click.echo(speaker.phrase(said, file=str(file), tables=head.tables, entries=head.entries))

@@ -81,21 +81,21 @@ def _figures(one: Listed) -> dict[str, object]:
 
 
 def _shown(found: list[Listed], speaker: Speaker) -> Table:
-    table = Table(title=speaker.say("admin-tables", number=len(found)), box=None, padding=(0, 1, 0, 0))
+    table = Table(title=speaker.phrase("admin-tables", number=len(found)), box=None, padding=(0, 1, 0, 0))
     longest = max((len(one.row.id) for one in found), default=0)  # never shortened: it is to be copied
-    table.add_column(speaker.say("admin-table"), no_wrap=True, min_width=longest)
+    table.add_column(speaker.phrase("admin-table"), no_wrap=True, min_width=longest)
     for heading in ("admin-status", "admin-edition", "admin-seats", "admin-public"):
-        table.add_column(speaker.say(heading))
-    table.add_column(speaker.say("admin-entries"), justify="right")
-    table.add_column(speaker.say("admin-changed"), no_wrap=True)
+        table.add_column(speaker.phrase(heading))
+    table.add_column(speaker.phrase("admin-entries"), justify="right")
+    table.add_column(speaker.phrase("admin-changed"), no_wrap=True)
     for one in found:
         row, config = one.row, one.config
         table.add_row(
             row.id,
-            speaker.say(f"admin-{row.status}") if row.status in STATUSES else row.status,
+            speaker.phrase(f"admin-{row.status}") if row.status in STATUSES else row.status,
             _game(config, speaker) if config else "?",
             str(config.seats) if config else "?",
-            speaker.say("admin-yes" if row.public else "admin-no"),
+            speaker.phrase("admin-yes" if row.public else "admin-no"),
             str(row.seq),
             f"{datetime.fromtimestamp(row.updated_at).astimezone():%Y-%m-%d %H:%M}",
         )

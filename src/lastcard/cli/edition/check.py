@@ -4,8 +4,9 @@ from pathlib import Path
 
 import click
 
-from lastcard.cli.options import UnreadableFile, language, read_text
+from lastcard.cli.options import language
 from lastcard.engine.sheet import sheet_for
+from lastcard.files import UnreadableFile, read_edition_text
 from lastcard.locale.naming import edition_name
 from lastcard.locale.speaker import Speaker
 from lastcard.notation.editions import BadEdition, Problem, read_edition, warnings_of
@@ -30,7 +31,7 @@ def command(files: tuple[Path, ...], lang: str) -> None:
 
 def _is_good(file: Path, speaker: Speaker) -> bool:
     try:
-        edition = read_edition(read_text(file))
+        edition = read_edition(read_edition_text(file))
     except UnreadableFile as error:
         click.echo(str(error), err=True)
         return False
@@ -39,12 +40,12 @@ def _is_good(file: Path, speaker: Speaker) -> bool:
             click.echo(_told(file, problem, speaker), err=True)
         return False
     for warning in warnings_of(edition):
-        said = speaker.say(warning.message, **dict(warning.values))
-        click.echo(speaker.say("terminal-edition-note", file=str(file), note=said))
+        said = speaker.phrase(warning.message, **dict(warning.values))
+        click.echo(speaker.phrase("terminal-edition-note", file=str(file), note=said))
     fewest, most = edition.players
     figures = {"cards": len(sheet_for(edition, edition.rulings).deck), "fewest": fewest, "most": most}
     name = edition_name(speaker, edition)
-    click.echo(speaker.say("terminal-edition-good", file=str(file), name=name, **figures))
+    click.echo(speaker.phrase("terminal-edition-good", file=str(file), name=name, **figures))
     return True
 
 
@@ -52,4 +53,4 @@ def _told(file: Path, problem: Problem, speaker: Speaker) -> str:
     """As compilers tell it: file, line, place, fault."""
     line = f":{problem.line}" if problem.line else ""
     path = f" {problem.path}:" if problem.path else ""
-    return f"{file}{line}:{path} {speaker.say(problem.message, **dict(problem.values))}"
+    return f"{file}{line}:{path} {speaker.phrase(problem.message, **dict(problem.values))}"

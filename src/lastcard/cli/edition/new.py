@@ -1,5 +1,6 @@
 """`lastcard edition new`: a file to start from."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -8,9 +9,10 @@ import click
 from lastcard.cli.options import language
 from lastcard.locale.speaker import Speaker
 from lastcard.model.errors import LastcardError
+from lastcard.notation.editions.schema import schema_text
 
 SCHEMA: Final = "edition.schema.json"
-"""What an editor checks the file by; docs/ has it."""
+"""What an editor checks the file by, in the folder of the file."""
 
 STARTER: Final = """#:schema {schema}
 # An edition of your own. Change it, then look what you have:
@@ -84,6 +86,7 @@ class FileThere(LastcardError):
 def command(file: Path, lang: str) -> None:
     """Write a file to start from: a small game that can be played at once, with notes in it.
 
+    Beside it edition.schema.json is put, by which editors that know TOML complete and check what you write.
     Nothing is written over: a file that is there stays as it is.
 
     \b
@@ -95,11 +98,24 @@ def command(file: Path, lang: str) -> None:
     )
     key = key if key[:1].isalpha() else f"my{key}"
     text = STARTER.format(schema=SCHEMA, file=file.name, key=key[:24], name=name.capitalize()[:60] or "Mine")
+    speaker = Speaker(lang)
+    try:
+        _write(file, text)
+    except FileExistsError as error:
+        raise FileThere(f"{file}: expected a name that no file has, found one there") from error
+    click.echo(speaker.phrase("terminal-edition-new", file=str(file)))
+    beside = file.with_name(SCHEMA)
+    with suppress(FileExistsError):
+        _write(beside, schema_text())
+        click.echo(speaker.phrase("terminal-edition-schema", file=str(beside)))
+
+
+def _write(file: Path, text: str) -> None:
+    """Only where no file is yet; FileExistsError else."""
     try:
         with file.open("x", encoding="utf-8") as written:
             written.write(text)
-    except FileExistsError as error:
-        raise FileThere(f"{file}: expected a name that no file has, found one there") from error
+    except FileExistsError:
+        raise
     except OSError as error:
         raise FileThere(f"{file}: expected a file to write to, found: {error.strerror}") from error
-    click.echo(Speaker(lang).say("terminal-edition-new", file=str(file)))

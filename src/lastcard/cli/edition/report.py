@@ -11,12 +11,13 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from lastcard.cli.edition.report_tables import Told, for_terminal, in_markdown, unlike_the_sheet
-from lastcard.cli.options import EDITION, language, opened, printing, rule, rules_for, seed
+from lastcard.cli.options import EDITION, language, printing, rule, rules_for, seed
 from lastcard.cli.progress import progress_bar
 from lastcard.cli.sim import check_seats, threads_for
 from lastcard.cli.sim_studies import added_up
 from lastcard.editions import CLASSIC
 from lastcard.engine.options import in_full
+from lastcard.files import opened
 from lastcard.lab.arena import play_all, terms_of
 from lastcard.lab.edition_report import Figures, Report, contests, figures_of, usual_seats
 from lastcard.lab.edition_report_picture import picture as drawn
@@ -70,6 +71,7 @@ MANY, FEW = 1_000_000, 1_000
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
 @language
+# parameters: one for each option of the command
 def command(
     *,
     edition: Edition,
@@ -133,7 +135,7 @@ def command(
     for path, file in files.items():
         with file:
             file.write(texts[path]())
-        click.echo(speaker.say("report-written", file=str(path)), err=True)
+        click.echo(speaker.phrase("report-written", file=str(path)), err=True)
     if as_json:
         click.echo(msgspec.json.encode(report))
     elif out is None:
@@ -170,7 +172,9 @@ def _tallies(sheet: Sheet, setting: Setting, number: int, threads: int) -> Itera
     if threads:
         from lastcard.lab import compiled_play  # noqa: PLC0415 - only with the extra, and Numba takes long to load
 
-        return iter(compiled_play.simulate(sheet, setting.seats, number, setting.seed, threads, dealt=True))
+        return iter(
+            compiled_play.round_tallies(sheet, setting.seats, number, setting.seed, threads, dealt=True)
+        )
     return (one.tally for one in simulate(sheet, setting.seats, number, setting.seed, dealt=True))
 
 
@@ -181,7 +185,7 @@ def _scores(
     todo = list(contests(setting.seats, contest, compiled=compiled))
     scores = {(heap.one, heap.other): Score(seats=setting.seats) for heap in todo}
     with progress_bar() as progress, closing(play_all(terms, iter(todo), os.cpu_count() or 1)) as played:
-        bar = progress.add_task(speaker.say("report-bots"), total=len(todo))
+        bar = progress.add_task(speaker.phrase("report-bots"), total=len(todo))
         for heap, score in played:
             scores[heap.one, heap.other] += score
             progress.advance(bar)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rich.console import RenderableType
 from rich.text import Text
 
-from lastcard.cli.figures import grouped, percent, table_of
+from lastcard.cli.figures import decimal, grouped, percent, table_of
 from lastcard.editions import CLASSIC
 from lastcard.engine.options import value_of
 from lastcard.lab.card_worth import Worth
@@ -40,7 +40,7 @@ class Told(NamedTuple):
     def title(self) -> str:
         """What was looked at."""
         summary = self.report.edition.summary
-        return self.speaker.say("report-title", edition=self._name, seats=summary.seats)
+        return self.speaker.phrase("report-title", edition=self._name, seats=summary.seats)
 
     @property
     def _name(self) -> str:
@@ -60,37 +60,47 @@ class Told(NamedTuple):
 
     def sections(self) -> Iterator[Section]:
         """All tables, one below the other."""
-        say = self.speaker.say
-        yield Section(say("report-rounds"), say("report-about-rounds"), ("", *self._names), self._rounds())
+        phrase = self.speaker.phrase
+        yield Section(
+            phrase("report-rounds"), phrase("report-about-rounds"), ("", *self._names), self._rounds()
+        )
         places = tuple(
             (label, *(percent(one.wins[place], self.speaker) for one in self._found))
             for place, label in enumerate(self._places())
         )
-        yield Section(say("sim-winning"), say("report-about-seats"), ("", *self._names), places)
+        yield Section(phrase("sim-winning"), phrase("report-about-seats"), ("", *self._names), places)
         skill = tuple(self._skill(*met) for met in zip(*(one.skill for one in self._found), strict=True))
-        yield Section(say("report-skill"), say("report-about-skill"), ("", *self._names), skill)
-        columns = (say("report-played"), say("report-with"), say("report-without"), say("report-worth"))
-        about = say("report-about-cards")
+        yield Section(phrase("report-skill"), phrase("report-about-skill"), ("", *self._names), skill)
+        columns = (
+            phrase("report-played"),
+            phrase("report-with"),
+            phrase("report-without"),
+            phrase("report-worth"),
+        )
+        about = phrase("report-about-cards")
         yield Section(
-            say("report-cards"),
-            f"{about} {say('report-about-same')}" if self.report.classic else about,
-            (say("sim-card"), *columns, *self._names[1:]),
+            phrase("report-cards"),
+            f"{about} {phrase('report-about-same')}" if self.report.classic else about,
+            (phrase("sim-card"), *columns, *self._names[1:]),
             tuple(self._cards()),
         )
 
     def _rounds(self) -> tuple[tuple[str, ...], ...]:
-        say = self.speaker.say
+        phrase = self.speaker.phrase
         rows: tuple[tuple[str, list[str]], ...] = (
-            (say("label-rounds"), [grouped(one.summary.rounds) for one in self._found]),
-            (say("report-mean"), [f"{one.summary.length.mean:.1f}" for one in self._found]),
-            (say("report-median"), [grouped(one.summary.length.quantiles[50]) for one in self._found]),
-            (say("report-long"), [grouped(one.summary.length.quantiles[95]) for one in self._found]),
-            (say("label-blocked"), [percent(one.blocked, self.speaker) for one in self._found]),
+            (phrase("label-rounds"), [grouped(one.summary.rounds) for one in self._found]),
+            (
+                phrase("report-mean"),
+                [decimal(one.summary.length.mean, 1, self.speaker) for one in self._found],
+            ),
+            (phrase("report-median"), [grouped(one.summary.length.quantiles[50]) for one in self._found]),
+            (phrase("report-long"), [grouped(one.summary.length.quantiles[95]) for one in self._found]),
+            (phrase("label-blocked"), [percent(one.blocked, self.speaker) for one in self._found]),
         )
         return tuple((label, *figures) for label, figures in rows)
 
     def _skill(self, *met: Meeting) -> tuple[str, ...]:
-        label = self.speaker.say("report-met", one=met[0].one, other=met[0].among)
+        label = self.speaker.phrase("report-met", one=met[0].one, other=met[0].among)
         shares = (
             f"{percent(one.share, self.speaker)} ({percent(one.low, self.speaker)} – {percent(one.high, self.speaker)})"
             for one in met
@@ -104,7 +114,7 @@ class Told(NamedTuple):
             row = self._card(card)
             if self.edition.two_sided and card.side != side:
                 side = card.side
-                yield (self.speaker.say(f"cards-side-{side}"), *("" for _ in row[1:]))
+                yield (self.speaker.phrase(f"cards-side-{side}"), *("" for _ in row[1:]))
             yield row
 
     def _card(self, card: CardFigures) -> tuple[str, ...]:
@@ -113,7 +123,7 @@ class Told(NamedTuple):
         beside = () if self.report.classic is None else (self._gain(self._classic(card)),)
         return (
             self.speaker.symbol(card.symbol, card.side),
-            f"{card.plays:.3f}",
+            decimal(card.plays, 3, self.speaker),
             *(shares or (UNKNOWN, UNKNOWN)),
             self._gain(worth),
             *beside,
@@ -137,25 +147,25 @@ class Told(NamedTuple):
         name = self.speaker.symbol(card.symbol, card.side)
         if not self.edition.two_sided:
             return name
-        return f"{name} ({self.speaker.say(f'cards-side-{card.side}')})"
+        return f"{name} ({self.speaker.phrase(f'cards-side-{card.side}')})"
 
     def _places(self) -> Iterator[str]:
-        yield self.speaker.say("sim-dealer")
+        yield self.speaker.phrase("sim-dealer")
         for place in range(1, self.report.edition.summary.seats):
-            yield self.speaker.say("sim-dealer-place", place=place)
+            yield self.speaker.phrase("sim-dealer-place", place=place)
 
     # --- picture ---------------------------------------------------------------------------------------------
 
     def drawing(self) -> Drawing:
         """What is written into the picture."""
-        say = self.speaker.say
+        phrase = self.speaker.phrase
         return Drawing(
             title=self.title,
             names=self._names,
-            lengths=f"{say('sim-histogram')} ({say('label-length')})",
-            wins=say("sim-winning"),
+            lengths=f"{phrase('sim-histogram')} ({phrase('label-length')})",
+            wins=phrase("sim-winning"),
             places=tuple(self._places()),
-            worth=say("report-cards"),
+            worth=phrase("report-cards"),
             cards=[
                 Card(self._label(card), card.worth, self._classic(card)) for card in self.report.edition.cards
             ],

@@ -10,13 +10,14 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from lastcard.cli.options import EDITION, language, write_text
+from lastcard.cli.options import EDITION, language
 from lastcard.engine.sheet import sheet_for
-from lastcard.lab.card_pictures import Labelled, sheet_of_cards
+from lastcard.files import write_text
+from lastcard.lab.card_pictures import Labelled, page_of_cards
 from lastcard.locale.glyphs import GLYPHS, INKS
 from lastcard.locale.naming import edition_about, edition_name, row_text
 from lastcard.locale.speaker import Speaker
-from lastcard.model.edition import Edition, FaceRow, SideSheet
+from lastcard.model.edition import DeckSide, Edition, FaceRow
 from lastcard.model.paints import paints_of
 
 
@@ -44,7 +45,7 @@ def command(edition: Edition, picture: Path | None, lang: str) -> None:
         for row in side.rows
     ]
     if picture is not None:
-        drawn = sheet_of_cards(edition, edition_name(speaker, edition), rows)
+        drawn = page_of_cards(edition, edition_name(speaker, edition), rows)
         if str(picture) == "-":
             click.echo(drawn, nl=False)
             return
@@ -57,7 +58,7 @@ def _sheet(edition: Edition, rows: list[Labelled], speaker: Speaker) -> Iterator
     yield Text(edition_name(speaker, edition), style="bold underline")
     if about := edition_about(speaker, edition):
         yield Text(about)
-    yield Text(speaker.say("terminal-edition-cards", count=len(deck)))
+    yield Text(speaker.phrase("terminal-edition-cards", count=len(deck)))
     for side in edition.sides:
         table = Table.grid(padding=(0, 2))
         for one in rows:
@@ -68,7 +69,7 @@ def _sheet(edition: Edition, rows: list[Labelled], speaker: Speaker) -> Iterator
         yield table
 
 
-def _colors(side: SideSheet, row: FaceRow) -> tuple[str | None, ...]:
+def _colors(side: DeckSide, row: FaceRow) -> tuple[str | None, ...]:
     return tuple(color for _, color in row.codes(side.colors))
 
 
@@ -84,6 +85,6 @@ def _card(edition: Edition, row: FaceRow, color: str | None) -> Panel:
 
 def _lines(speaker: Speaker, edition: Edition, row: FaceRow) -> Iterator[str]:
     """How many there are and what they are worth, then what they do."""
-    yield speaker.say("terminal-edition-row", copies=row.copies, points=row.points)
+    yield speaker.phrase("terminal-edition-row", copies=row.copies, points=row.points)
     if row.when_played:
         yield row_text(speaker, edition, row)

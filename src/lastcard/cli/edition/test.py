@@ -7,8 +7,9 @@ from typing import TypeVar
 
 import click
 
-from lastcard.cli.options import EDITION, language, read_document, seed
+from lastcard.cli.options import EDITION, language, seed
 from lastcard.cli.progress import progress_bar
+from lastcard.files import read_document
 from lastcard.lab.edition_trial import Trial, look_at_secrets, play_both, play_to_the_end, trials
 from lastcard.locale.speaker import Speaker
 from lastcard.model.edition import Edition
@@ -52,20 +53,20 @@ def command(file: Path, rounds: int, seed: int, lang: str) -> None:
     """  # noqa: D301 - click wants the real character
     edition, speaker = EDITION.convert(str(file.absolute()), None, None), Speaker(lang)
     tables = list(trials(edition, rounds, seed))
-    ended = _each(tables, play_to_the_end, speaker.say("terminal-edition-rounds"))
+    ended = _each(tables, play_to_the_end, speaker.phrase("terminal-edition-rounds"))
     mean = round(sum(one.inputs for one in ended) / len(ended))
     blocked = sum(one.blocked for one in ended)
-    click.echo(speaker.say("terminal-edition-ended", count=len(ended), mean=mean, blocked=blocked))
+    click.echo(speaker.phrase("terminal-edition-ended", count=len(ended), mean=mean, blocked=blocked))
     if find_spec("numba"):
-        _each(tables, play_both, speaker.say("terminal-edition-both"))
-        click.echo(speaker.say("terminal-edition-agreed", count=len(tables)))
+        _each(tables, play_both, speaker.phrase("terminal-edition-both"))
+        click.echo(speaker.phrase("terminal-edition-agreed", count=len(tables)))
     else:
-        click.echo(speaker.say("terminal-edition-not-compiled"))
-    tried = _each(tables[::SOME], look_at_secrets, speaker.say("terminal-edition-secrets"))
-    click.echo(speaker.say("terminal-edition-secret", count=sum(tried)))
+        click.echo(speaker.phrase("terminal-edition-not-compiled"))
+    tried = _each(tables[::SOME], look_at_secrets, speaker.phrase("terminal-edition-secrets"))
+    click.echo(speaker.phrase("terminal-edition-secret", count=sum(tried)))
     passed, failed = _scenarios(file, edition)
     if passed or failed:
-        click.echo(speaker.say("terminal-edition-scenarios", passed=passed, failed=failed))
+        click.echo(speaker.phrase("terminal-edition-scenarios", passed=passed, failed=failed))
     raise SystemExit(1 if failed else 0)
 
 

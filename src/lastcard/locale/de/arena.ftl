@@ -10,4 +10,5 @@ arena-among = unter
 arena-sure = 99 %
 arena-fair = fairer Anteil
 arena-ratings = Wertung (Elo, der schwächste bei 0)
+figure-decimal = { $whole },{ $decimals }
 arena-percent = { $whole },{ $decimals } %

@@ -63,6 +63,7 @@ home-loading = Einen Moment …
 
 new-title = Dein eigener Tisch
 new-edition = Spiel
+new-edition-own = Von dir gemacht
 new-printing = Welche Schachtel hast du?
 new-printing-hint = Die Regelblätter sind nicht in allen Sprachen gleich. Es gilt das englische, wenn du kein anderes wählst.
 new-printing-own = Das Regelblatt in deiner Sprache: { $printing }

@@ -2,6 +2,7 @@
 
 name-draw = Zieh { $number }
 name-wild-draw = Zieh-{ $number }-Joker
+name-draw-only = { $name } und spiel
 name-draw-until = Farbe ziehen
 name-color = Farbwahl
 name-give = Geschenk

@@ -154,6 +154,41 @@ workshop-problems = { $count ->
 }
 workshop-warnings = Einen Gedanken wert
 
+## What is to be mended, at its field
+
+workshop-problem-number = Schreib hier eine ganze Zahl hin.
+workshop-problem-bounds = Es muss zwischen { $least } und { $most } liegen.
+workshop-problem-players-order = Das können nicht weniger sein als mindestens mitspielen.
+workshop-problem-numbers-order = Die letzte Zahl kann nicht kleiner sein als die erste.
+workshop-problem-players = Mit so vielen Personen lässt sich ein Spiel nicht so gewinnen, wie diese Ausgabe es verlangt.
+workshop-problem-deck-small = { $players } Personen mit je { $hand } Karten brauchen mindestens { $least } Karten. Es sind { $found }.
+workshop-problem-deck-large = Höchstens { $most } Karten sind möglich. Es sind { $found }.
+workshop-problem-openers = Mindestens { $least } Karten müssen eine Runde eröffnen können. Es sind nur { $found }.
+workshop-problem-effect-colorless = „{ $effect }“ geht nur auf einer Karte ohne Farbe.
+workshop-problem-effect-sides = „{ $effect }“ braucht Karten mit zwei Seiten.
+workshop-problem-effect-order = „{ $effect }“ muss vor „{ $other }“ kommen.
+workshop-problem-effect-challenge = „{ $effect }“: Davor muss eine Farbe gewünscht werden, und gleich danach muss das Ziehen kommen.
+workshop-problem-effect-last = „{ $effect }“ geht nicht mit einer letzten Karte.
+workshop-problem-effect-room = Das ist zu viel für eine Karte. Sie kann { $most } Wirkungen haben, und Ziehen zählt doppelt.
+workshop-problem-effect-gift = Es gibt zu viele Farben und Kartenarten für eine Karte, die Karten verschenkt. Nimm weniger davon.
+workshop-problem-acts = Diese Karte kann nicht wirken, als wäre sie beim Geben gespielt worden. Wähle hier etwas anderes.
+workshop-problem-draws-only = Diese Karte lässt niemanden ziehen. Wähle hier etwas anderes.
+workshop-problem-color = Schreib einen kleinen Buchstaben von a bis z hin.
+workshop-problem-symbol = Schreib 1 bis { $most } kleine Buchstaben, Ziffern oder + hin.
+workshop-problem-notation = In Aufzeichnungen bedeutet { $found } etwas anderes. Wähle ein anderes Zeichen.
+workshop-problem-twice-card = Gibt es schon: { $found }
+workshop-problem-twice-letter = Eine andere Farbe hat schon den Buchstaben { $found }.
+workshop-problem-amount-colors = Es müssen { $least } bis { $most } Farben sein.
+workshop-problem-amount-rows = Es müssen { $least } bis { $most } Arten von Karten sein. Jede Zahl ist eine.
+workshop-problem-text-form = Lass diese Zeichen weg: { $signs }
+workshop-problem-text-length = Höchstens { $most } Zeichen sind möglich.
+workshop-problem-rest = Dieser Teil passt nicht mehr zu den Karten. Entferne ihn, oder hol zurück, wovon er handelt.
+workshop-problem-toml = Das ist nicht die Datei einer Ausgabe, oder sie ist beschädigt.
+workshop-taken = { $what } (vergeben)
+workshop-twin-paint = Eine andere Farbe dieser Seite sieht genauso aus. Wähle eine, die noch frei ist.
+workshop-twin-shape = Eine andere Farbe dieser Seite hat dieselbe Form: Wer Farben nicht sieht, kann sie nicht unterscheiden. Wähle eine, die noch frei ist.
+workshop-warning-unnamed = Sie hat noch keinen Namen.
+
 ## A quick check
 
 workshop-trial = Probieren
@@ -162,9 +197,10 @@ workshop-trial-go = { $count } Runden spielen
 workshop-trial-running = Die Runden werden gespielt …
 workshop-trial-rounds = { $count ->
     [one] Eine Runde zu { $seats } Personen
-   *[other] { $count } Runden zu { $seats } Personen
+   *[other] { $rounds } Runden zu { $seats } Personen
 }
 workshop-trial-endless = Eine Runde nahm kein Ende und wurde abgebrochen.
+workshop-trial-old = Seitdem hast du etwas geändert. Spiel die Runden noch einmal, dann stimmen die Zahlen wieder.
 workshop-trial-length = Züge in einer Runde
 workshop-trial-blocked = Runden, in denen nichts mehr ging
 workshop-trial-wins = Wer gewinnt
@@ -181,8 +217,10 @@ workshop-trial-plays = In einer Runde gespielt, im Schnitt
 
 workshop-ways = Spielen und teilen
 workshop-play = Gleich gegen Bots spielen
+workshop-invite = Tisch für Freunde eröffnen
 workshop-download = Datei herunterladen
 workshop-share = Link dazu kopieren
+workshop-share-unready = Man kann sie noch nicht spielen: Wer den Link öffnet, sieht, was noch fehlt.
 workshop-link = Link zu dieser Ausgabe
 workshop-link-long = Sie ist zu lang für einen Link: Lade die Datei herunter und schick sie.
 workshop-link-bad = Dieser Link zu einer Ausgabe ist beschädigt oder unvollständig. Von dir ist nichts verloren; lass ihn dir noch einmal schicken.

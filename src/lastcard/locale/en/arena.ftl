@@ -10,4 +10,5 @@ arena-among = among
 arena-sure = 99 %
 arena-fair = fair share
 arena-ratings = Ratings (Elo, weakest at 0)
+figure-decimal = { $whole }.{ $decimals }
 arena-percent = { $whole }.{ $decimals } %

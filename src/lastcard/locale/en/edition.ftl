@@ -1,6 +1,15 @@
 # What is wrong with an edition that somebody wrote, or may be.
-edition-problem-file-size = expected at most { $most } bytes, found { $found }
-edition-problem-toml = expected TOML, found { $found }
+edition-problem-file-size = expected at most { $most } bytes, found more
+edition-problem-toml = expected TOML, found something else in column { $column }
+edition-problem-toml-value = expected a value of TOML in column { $column }, such as 7, true or "text" in quotes, found none
+edition-problem-toml-key = expected `key = value`, `[table]` or a note behind # in column { $column }, found none of them
+edition-problem-toml-rest = expected the end of the line in column { $column }, found more
+edition-problem-toml-twice = expected every key and table once, found one again before column { $column }
+edition-problem-toml-open = expected a comma or a closing bracket in column { $column }, found none
+edition-problem-toml-text = expected a text in quotes that is closed, without odd signs, in column { $column }, found another
+edition-problem-toml-huge = expected numbers that can be read, found one without end
+edition-problem-toml-deep = expected at most { $most } lists and tables in each other, found more
+edition-problem-toml-parts = expected a key of at most { $most } parts with dots between them, found more
 edition-problem-format = expected format { $expected }, found { $found }
 edition-problem-missing = expected { $expected }, found nothing
 edition-problem-choice = expected one of { $expected }, found { $found }
@@ -11,6 +20,8 @@ edition-problem-list = expected a list, found { $found }
 edition-problem-table = expected a table, found { $found }
 edition-problem-bounds = expected a number from { $least } to { $most }, found { $found }
 edition-problem-amount = expected { $least } to { $most } entries, found { $found }
+edition-problem-exactly = expected { $expected } entries, found { $found }
+edition-problem-order = expected the smaller number before the larger one, found { $found }
 edition-problem-twice = expected everything once, found { $found } twice
 edition-problem-text-length = expected at most { $most } characters, found { $found }
 edition-problem-text-form = expected one line of plain text without any of { $signs }, found { $found }
@@ -19,6 +30,7 @@ edition-problem-ours = expected a key that none of the printed editions has, fou
 edition-problem-color = expected a small letter, found { $found }
 edition-problem-symbol = expected 1 to { $most } small letters, digits or +, found { $found }
 edition-problem-notation = expected a card that cannot be taken for a word of the notation, found { $found }
+edition-problem-shape = expected another shape than that of { $other }, found { $found }
 edition-problem-sides = { $found ->
     [both] expected `colors` and `row`, or `side.light` and `side.dark`, found both
    *[neither] expected `colors` and `row`, or `side.light` and `side.dark`, found neither
@@ -50,6 +62,7 @@ edition-problem-dealer = { $what ->
 edition-problem-players = expected numbers of players that the mode { $mode } can have, found { $found }
 edition-problem-option-idle = expected an option that changes something in this deck, found { $found }
 edition-problem-option-values = expected values of one kind, found { $found }
+edition-problem-option-ours = expected a key that no option of ours and no other setting has, found { $found }
 edition-problem-own-value = expected a value that is not the edition's own, found { $found }
 edition-problem-no-change = expected something that changes with the option, found nothing
 edition-problem-copies-of-pairs = expected no `copies` where `pairs` list the cards, found { $found }
@@ -60,9 +73,15 @@ edition-warning-no-effects = no card does anything: whoever draws better wins
 edition-warning-many-draws = { $share } % of the cards make somebody draw: rounds may become very long
 edition-warning-tight = with { $players } players only { $found } cards are left to draw from: rounds may often block
 edition-warning-nobody-goes-out = nobody can ever go out: every card begins a battle, also as the last one
+edition-warning-few-last = { $share } % of the cards begin a battle also as the last one: rounds may become very long
+edition-warning-same-paint = { $one } and { $other } have the same paint, { $paint }: only their shapes tell them apart
+edition-warning-same-cards = two kinds of cards have the same name, { $name }
+edition-warning-same-colors = two colors have the same name, { $name }
+remark-at-line = line { $line }: { $said }
 
 # The commands `lastcard edition …`.
 terminal-edition-new = { $file } is written. Next: lastcard edition check { $file }
+terminal-edition-schema = { $file } is written beside it: editors that know TOML complete and check by it.
 terminal-edition-note = { $file }: note: { $note }
 terminal-edition-good = { $file }: { $name } can be played: { $cards } cards, { $fewest } to { $most } players
 terminal-edition-rounds = Rounds

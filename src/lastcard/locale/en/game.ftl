@@ -8,6 +8,7 @@ edition-battle = Battle
 edition-trend = Trend
 edition-flip = Flip
 edition-mini = Mini
+edition-own = Own edition
 
 ## Printings: the language of a rule sheet, as in “the sheet in French (Canada)”.
 

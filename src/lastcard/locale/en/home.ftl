@@ -63,6 +63,7 @@ home-loading = One moment…
 
 new-title = A table of your own
 new-edition = Game
+new-edition-own = Made by you
 new-printing = Which box do you have?
 new-printing-hint = Rule sheets differ from language to language. The English one counts unless you choose another.
 new-printing-own = Your language’s sheet: { $printing }

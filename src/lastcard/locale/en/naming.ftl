@@ -46,6 +46,7 @@ name-wild-draw = { $number ->
     [20] Wild Draw Twenty
    *[other] Wild Draw { $number }
 }
+name-draw-only = { $name } and Play
 name-draw-until = Draw Color
 name-color = Choose a Color
 name-give = Gift

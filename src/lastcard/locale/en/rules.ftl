@@ -163,8 +163,8 @@ rules-flip-flipper = If it has no color, you name one.
 rules-swap = You swap hands with a player of your choice.
 rules-pass = All hands move on one seat in the direction of play.
 rules-pass-cards = { $count ->
-    [one] Everybody chooses a card of the own hand in secret. When all have chosen, these cards go to the next player in the direction of play, all at once. No UNO call is owed for it.
-   *[other] Everybody chooses { $count } cards of the own hand in secret, or all of them who holds fewer. When all have chosen, these cards go to the next player in the direction of play, all at once. No UNO call is owed for it.
+    [one] Everybody chooses a card of their own hand in secret. When all have chosen, these cards go to the next player in the direction of play, all at once. No UNO call is owed for it.
+   *[other] Everybody chooses { $count } cards of their own hand in secret; whoever holds fewer chooses them all. When all have chosen, these cards go to the next player in the direction of play, all at once. No UNO call is owed for it.
 }
 rules-own-text = { $text }
 rules-last-works = It also takes effect as your last card.

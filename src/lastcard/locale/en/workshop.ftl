@@ -154,6 +154,41 @@ workshop-problems = { $count ->
 }
 workshop-warnings = Worth a thought
 
+## What is to be mended, at its field
+
+workshop-problem-number = Write a whole number here.
+workshop-problem-bounds = It must be between { $least } and { $most }.
+workshop-problem-players-order = It cannot be less than the fewest players.
+workshop-problem-numbers-order = The last number cannot be smaller than the first.
+workshop-problem-players = With so many players a match cannot be won in the way that this edition asks for.
+workshop-problem-deck-small = { $players } players with { $hand } cards each need a deck of at least { $least } cards. This one has { $found }.
+workshop-problem-deck-large = A deck can have at most { $most } cards. This one has { $found }.
+workshop-problem-openers = At least { $least } cards must be able to open a round. Only { $found } can.
+workshop-problem-effect-colorless = “{ $effect }” is for wild cards only.
+workshop-problem-effect-sides = “{ $effect }” needs cards with two sides.
+workshop-problem-effect-order = “{ $effect }” must come before “{ $other }”.
+workshop-problem-effect-challenge = “{ $effect }”: before it a color must be named, and the draw must come right after it.
+workshop-problem-effect-last = “{ $effect }” is not possible with a last card.
+workshop-problem-effect-room = This is too much for one card. It can have { $most } effects, and a draw counts twice.
+workshop-problem-effect-gift = There are too many colors and kinds of cards for a card that gives cards away. Take fewer of them.
+workshop-problem-acts = This card cannot work as if the dealer had played it. Choose something else here.
+workshop-problem-draws-only = This card makes nobody draw. Choose something else here.
+workshop-problem-color = Write one small letter from a to z.
+workshop-problem-symbol = Write 1 to { $most } small letters, digits or +.
+workshop-problem-notation = In records { $found } means something else. Choose another sign.
+workshop-problem-twice-card = Already there: { $found }
+workshop-problem-twice-letter = Another color has the letter { $found } already.
+workshop-problem-amount-colors = There must be { $least } to { $most } colors.
+workshop-problem-amount-rows = There must be { $least } to { $most } kinds of cards. Every number is one.
+workshop-problem-text-form = Leave out these signs: { $signs }
+workshop-problem-text-length = It can have at most { $most } characters.
+workshop-problem-rest = This part no longer fits the cards. Remove it, or bring back what it is about.
+workshop-problem-toml = It is not the file of an edition, or it is damaged.
+workshop-taken = { $what } (taken)
+workshop-twin-paint = Another color of this side looks the same. Choose one that is free.
+workshop-twin-shape = Another color of this side has the same shape, so who does not see colors cannot tell them apart. Choose one that is free.
+workshop-warning-unnamed = It has no name yet.
+
 ## A quick check
 
 workshop-trial = Try it out
@@ -162,9 +197,10 @@ workshop-trial-go = Play { $count } rounds
 workshop-trial-running = The rounds are being played…
 workshop-trial-rounds = { $count ->
     [one] One round with { $seats } players
-   *[other] { $count } rounds with { $seats } players
+   *[other] { $rounds } rounds with { $seats } players
 }
 workshop-trial-endless = A round went on and on and was given up.
+workshop-trial-old = You have changed something since. Play the rounds again for new numbers.
 workshop-trial-length = Moves in a round
 workshop-trial-blocked = Rounds in which nobody could go on
 workshop-trial-wins = Who wins
@@ -181,8 +217,10 @@ workshop-trial-plays = Played in a round, on average
 
 workshop-ways = Play and share
 workshop-play = Play now against bots
+workshop-invite = Open a table for friends
 workshop-download = Download the file
 workshop-share = Copy a link to it
+workshop-share-unready = It cannot be played yet: whoever opens the link will see what is to be mended.
 workshop-link = Link to this edition
 workshop-link-long = It is too long for a link: download the file and send that.
 workshop-link-bad = This link to an edition is damaged or incomplete. Nothing of yours is lost; ask for the link again.

@@ -10,4 +10,5 @@ arena-among = entre
 arena-sure = 99 %
 arena-fair = parte justa
 arena-ratings = Clasificación (Elo, el más débil en 0)
+figure-decimal = { $whole },{ $decimals }
 arena-percent = { $whole },{ $decimals } %

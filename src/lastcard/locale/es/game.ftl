@@ -8,6 +8,7 @@ edition-battle = Batalla
 edition-trend = Tendencia
 edition-flip = Flip
 edition-mini = Mini
+edition-own = Edición propia
 
 ## Printings: the language of a rule sheet, as in “the sheet in French (Canada)”.
 

@@ -63,6 +63,7 @@ home-loading = Un momento…
 
 new-title = Tu propia mesa
 new-edition = Juego
+new-edition-own = Hecha por ti
 new-printing = ¿Qué caja tienes?
 new-printing-hint = Las hojas de reglas cambian de un idioma a otro. Vale la inglesa si no eliges otra.
 new-printing-own = La hoja en tu idioma: { $printing }

@@ -46,6 +46,7 @@ name-wild-draw = { $number ->
     [20] Comodín Roba veinte
    *[other] Comodín Roba { $number }
 }
+name-draw-only = { $name } y juega
 name-draw-until = Busca el color
 name-color = Elige color
 name-give = Regalo

@@ -154,6 +154,41 @@ workshop-problems = { $count ->
 }
 workshop-warnings = Para pensarlo
 
+## What is to be mended, at its field
+
+workshop-problem-number = Escribe aquí un número entero.
+workshop-problem-bounds = Tiene que estar entre { $least } y { $most }.
+workshop-problem-players-order = No puede ser menor que el mínimo de jugadores.
+workshop-problem-numbers-order = El último número no puede ser menor que el primero.
+workshop-problem-players = Con tantos jugadores no se puede ganar una partida del modo que pide esta edición.
+workshop-problem-deck-small = { $players } jugadores con { $hand } cartas cada uno necesitan una baraja de al menos { $least } cartas. Esta tiene { $found }.
+workshop-problem-deck-large = Una baraja puede tener { $most } cartas como máximo. Esta tiene { $found }.
+workshop-problem-openers = Al menos { $least } cartas tienen que poder abrir una ronda. Solo pueden { $found }.
+workshop-problem-effect-colorless = «{ $effect }» es solo para comodines.
+workshop-problem-effect-sides = «{ $effect }» necesita cartas de dos lados.
+workshop-problem-effect-order = «{ $effect }» tiene que ir antes de «{ $other }».
+workshop-problem-effect-challenge = «{ $effect }»: antes hay que nombrar un color, y el robo tiene que ir justo después.
+workshop-problem-effect-last = «{ $effect }» no es posible con la última carta.
+workshop-problem-effect-room = Es demasiado para una carta. Puede tener { $most } efectos, y un robo cuenta por dos.
+workshop-problem-effect-gift = Hay demasiados colores y clases de cartas para una carta que regala cartas. Pon menos.
+workshop-problem-acts = Esta carta no puede actuar como si la hubiera jugado quien reparte. Elige otra cosa aquí.
+workshop-problem-draws-only = Esta carta no hace robar a nadie. Elige otra cosa aquí.
+workshop-problem-color = Escribe una letra minúscula de la a a la z.
+workshop-problem-symbol = Escribe de 1 a { $most } letras minúsculas, cifras o +.
+workshop-problem-notation = En los registros { $found } significa otra cosa. Elige otro signo.
+workshop-problem-twice-card = Ya está: { $found }
+workshop-problem-twice-letter = Otro color ya tiene la letra { $found }.
+workshop-problem-amount-colors = Tiene que haber de { $least } a { $most } colores.
+workshop-problem-amount-rows = Tiene que haber de { $least } a { $most } clases de cartas. Cada número es una.
+workshop-problem-text-form = Quita estos signos: { $signs }
+workshop-problem-text-length = Puede tener { $most } caracteres como máximo.
+workshop-problem-rest = Esta parte ya no encaja con las cartas. Quítala, o vuelve a poner aquello de lo que trata.
+workshop-problem-toml = No es el archivo de una edición, o está dañado.
+workshop-taken = { $what } (ocupado)
+workshop-twin-paint = Otro color de este lado se ve igual. Elige uno libre.
+workshop-twin-shape = Otro color de este lado tiene la misma forma: quien no ve los colores no puede distinguirlos. Elige una libre.
+workshop-warning-unnamed = Todavía no tiene nombre.
+
 ## A quick check
 
 workshop-trial = Pruébala
@@ -162,9 +197,10 @@ workshop-trial-go = Jugar { $count } rondas
 workshop-trial-running = Se están jugando las rondas…
 workshop-trial-rounds = { $count ->
     [one] Una ronda entre { $seats }
-   *[other] { $count } rondas entre { $seats }
+   *[other] { $rounds } rondas entre { $seats }
 }
 workshop-trial-endless = Una ronda no terminaba nunca y se dejó.
+workshop-trial-old = Has cambiado algo desde entonces. Juega las rondas otra vez para ver números nuevos.
 workshop-trial-length = Jugadas en una ronda
 workshop-trial-blocked = Rondas en las que nadie pudo seguir
 workshop-trial-wins = Quién gana
@@ -181,8 +217,10 @@ workshop-trial-plays = Jugadas por ronda, de media
 
 workshop-ways = Jugar y compartir
 workshop-play = Jugar ya contra bots
+workshop-invite = Abrir una mesa para amigos
 workshop-download = Descargar el archivo
 workshop-share = Copiar un enlace
+workshop-share-unready = Todavía no se puede jugar: quien abra el enlace verá lo que falta por arreglar.
 workshop-link = Enlace a esta edición
 workshop-link-long = Es demasiado larga para un enlace: descarga el archivo y envíalo.
 workshop-link-bad = Este enlace a una edición está dañado o incompleto. No has perdido nada tuyo; pide el enlace otra vez.

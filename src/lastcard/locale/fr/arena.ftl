@@ -10,4 +10,5 @@ arena-among = parmi
 arena-sure = 99 %
 arena-fair = part équitable
 arena-ratings = Classement (Elo, le plus faible à 0)
+figure-decimal = { $whole },{ $decimals }
 arena-percent = { $whole },{ $decimals } %

@@ -9,6 +9,7 @@ edition-battle = Combat
 edition-trend = Tendance
 edition-flip = Flip
 edition-mini = Mini
+edition-own = Édition maison
 
 ## Printings: the language of a rule sheet, as in “the sheet in French (Canada)”.
 

@@ -63,6 +63,7 @@ home-loading = Un instant…
 
 new-title = Ta propre table
 new-edition = Jeu
+new-edition-own = Créée par toi
 new-printing = Quelle boîte as-tu ?
 new-printing-hint = Les notices diffèrent d’une langue à l’autre. C’est l’anglaise qui vaut, sauf si tu en choisis une autre.
 new-printing-own = La notice dans ta langue : { $printing }

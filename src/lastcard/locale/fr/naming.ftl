@@ -2,6 +2,7 @@
 
 name-draw = +{ $number }
 name-wild-draw = Joker +{ $number }
+name-draw-only = { $name } et jouer
 name-draw-until = Piocher une couleur
 name-color = Choix de couleur
 name-give = Cadeau
@@ -9,7 +10,7 @@ name-duel = Duel
 name-show = Montrer la couleur
 name-swap = Échange de mains
 name-hands = Mains tournantes
-name-pass = Passer { $number }
+name-pass = Transmettre { $number }
 name-wild = Joker { $name }
 name-times = { $name } ×{ $times }
 name-both = { $first } et { $second }

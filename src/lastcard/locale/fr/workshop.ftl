@@ -154,6 +154,41 @@ workshop-problems = { $count ->
 }
 workshop-warnings = À méditer
 
+## What is to be mended, at its field
+
+workshop-problem-number = Écris ici un nombre entier.
+workshop-problem-bounds = Il doit être entre { $least } et { $most }.
+workshop-problem-players-order = Il ne peut pas être plus petit que le nombre de joueurs au moins.
+workshop-problem-numbers-order = Le dernier chiffre ne peut pas être plus petit que le premier.
+workshop-problem-players = À autant de joueurs, on ne peut pas gagner une partie comme cette édition le demande.
+workshop-problem-deck-small = À { $players } avec { $hand } cartes chacun, il faut au moins { $least } cartes. Il y en a { $found }.
+workshop-problem-deck-large = Il peut y avoir { $most } cartes au plus. Il y en a { $found }.
+workshop-problem-openers = Au moins { $least } cartes doivent pouvoir ouvrir une manche. Seules { $found } le peuvent.
+workshop-problem-effect-colorless = « { $effect } » n’est que pour les jokers.
+workshop-problem-effect-sides = « { $effect } » demande des cartes à deux côtés.
+workshop-problem-effect-order = « { $effect } » doit venir avant « { $other } ».
+workshop-problem-effect-challenge = « { $effect } » : une couleur doit être annoncée avant, et la pioche doit venir juste après.
+workshop-problem-effect-last = « { $effect } » n’est pas possible avec une dernière carte.
+workshop-problem-effect-room = C’est trop pour une carte. Elle peut avoir { $most } effets, et une pioche compte double.
+workshop-problem-effect-gift = Il y a trop de couleurs et de sortes de cartes pour une carte qui fait des cadeaux. Prends-en moins.
+workshop-problem-acts = Cette carte ne peut pas agir comme si le donneur l’avait jouée. Choisis autre chose ici.
+workshop-problem-draws-only = Cette carte ne fait piocher personne. Choisis autre chose ici.
+workshop-problem-color = Écris une petite lettre de a à z.
+workshop-problem-symbol = Écris de 1 à { $most } petites lettres, chiffres ou +.
+workshop-problem-notation = Dans les parties notées, { $found } veut dire autre chose. Choisis un autre signe.
+workshop-problem-twice-card = Déjà là : { $found }
+workshop-problem-twice-letter = Une autre couleur a déjà la lettre { $found }.
+workshop-problem-amount-colors = Il faut de { $least } à { $most } couleurs.
+workshop-problem-amount-rows = Il faut de { $least } à { $most } sortes de cartes. Chaque chiffre en est une.
+workshop-problem-text-form = Retire ces signes : { $signs }
+workshop-problem-text-length = { $most } caractères au plus.
+workshop-problem-rest = Cette partie ne va plus avec les cartes. Retire-la, ou remets ce dont elle parle.
+workshop-problem-toml = Ce n’est pas le fichier d’une édition, ou il est abîmé.
+workshop-taken = { $what } (déjà pris)
+workshop-twin-paint = Une autre couleur de ce côté est pareille. Choisis-en une qui est libre.
+workshop-twin-shape = Une autre couleur de ce côté a la même forme : qui ne voit pas les couleurs ne peut pas les distinguer. Choisis-en une qui est libre.
+workshop-warning-unnamed = Elle n’a pas encore de nom.
+
 ## A quick check
 
 workshop-trial = Essaie-la
@@ -162,9 +197,10 @@ workshop-trial-go = Jouer { $count } manches
 workshop-trial-running = Les manches se jouent…
 workshop-trial-rounds = { $count ->
     [one] Une manche à { $seats }
-   *[other] { $count } manches à { $seats }
+   *[other] { $rounds } manches à { $seats }
 }
 workshop-trial-endless = Une manche n’en finissait pas et a été abandonnée.
+workshop-trial-old = Tu as changé quelque chose depuis. Rejoue les manches pour avoir de nouveaux chiffres.
 workshop-trial-length = Coups par manche
 workshop-trial-blocked = Manches où plus personne ne pouvait jouer
 workshop-trial-wins = Qui gagne
@@ -181,8 +217,10 @@ workshop-trial-plays = Jouées par manche, en moyenne
 
 workshop-ways = Jouer et partager
 workshop-play = Jouer tout de suite contre des bots
+workshop-invite = Ouvrir une table pour des amis
 workshop-download = Télécharger le fichier
 workshop-share = Copier un lien
+workshop-share-unready = On ne peut pas encore y jouer : qui ouvrira le lien verra ce qui reste à corriger.
 workshop-link = Lien vers cette édition
 workshop-link-long = Elle est trop longue pour un lien : télécharge le fichier et envoie-le.
 workshop-link-bad = Ce lien vers une édition est abîmé ou incomplet. Rien de ce que tu as fait n’est perdu ; redemande le lien.

@@ -10,4 +10,5 @@ arena-among = tra
 arena-sure = 99 %
 arena-fair = quota equa
 arena-ratings = Classifica (Elo, il più debole a 0)
+figure-decimal = { $whole },{ $decimals }
 arena-percent = { $whole },{ $decimals } %

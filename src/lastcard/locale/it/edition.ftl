@@ -1,6 +1,15 @@
 # What is wrong with an edition that somebody wrote, or may be.
-edition-problem-file-size = atteso: al massimo { $most } byte; trovato: { $found }
-edition-problem-toml = atteso: TOML; trovato: { $found }
+edition-problem-file-size = atteso: al massimo { $most } byte; trovato: di più
+edition-problem-toml = atteso: TOML; trovato: altro alla colonna { $column }
+edition-problem-toml-value = atteso: un valore di TOML alla colonna { $column }, come 7, true o "testo" tra virgolette; trovato: nessuno
+edition-problem-toml-key = atteso: `chiave = valore`, `[tabella]` o una nota dopo # alla colonna { $column }; trovato: niente di questo
+edition-problem-toml-rest = atteso: la fine della riga alla colonna { $column }; trovato: altro
+edition-problem-toml-twice = atteso: ogni chiave e ogni tabella una sola volta; trovato: una ripetizione prima della colonna { $column }
+edition-problem-toml-open = atteso: una virgola o una parentesi che chiude alla colonna { $column }; trovato: nessuna delle due
+edition-problem-toml-text = atteso: un testo tra virgolette, chiuso e senza segni strani, alla colonna { $column }; trovato: altro
+edition-problem-toml-huge = atteso: numeri che si possano leggere; trovato: uno senza fine
+edition-problem-toml-deep = atteso: al massimo { $most } liste e tabelle una dentro l’altra; trovato: di più
+edition-problem-toml-parts = atteso: una chiave di al massimo { $most } parti separate da punti; trovato: di più
 edition-problem-format = atteso: il formato { $expected }; trovato: { $found }
 edition-problem-missing = atteso: { $expected }; trovato: niente
 edition-problem-choice = atteso: uno di: { $expected }; trovato: { $found }
@@ -11,6 +20,8 @@ edition-problem-list = atteso: un elenco; trovato: { $found }
 edition-problem-table = atteso: una tabella; trovato: { $found }
 edition-problem-bounds = atteso: un numero da { $least } a { $most }; trovato: { $found }
 edition-problem-amount = atteso: da { $least } a { $most } voci; trovato: { $found }
+edition-problem-exactly = atteso: { $expected } voci; trovato: { $found }
+edition-problem-order = atteso: il numero minore prima del maggiore; trovato: { $found }
 edition-problem-twice = atteso: tutto una sola volta; trovato: { $found } due volte
 edition-problem-text-length = atteso: al massimo { $most } caratteri; trovato: { $found }
 edition-problem-text-form = atteso: una riga di testo semplice senza nessuno di questi segni: { $signs }; trovato: { $found }
@@ -19,6 +30,7 @@ edition-problem-ours = atteso: una chiave che nessuna edizione stampata ha; trov
 edition-problem-color = atteso: una lettera minuscola; trovato: { $found }
 edition-problem-symbol = atteso: da 1 a { $most } minuscole, cifre o +; trovato: { $found }
 edition-problem-notation = atteso: una carta che non si possa scambiare per una parola della notazione; trovato: { $found }
+edition-problem-shape = atteso: una forma diversa da quella di { $other }; trovato: { $found }
 edition-problem-sides = { $found ->
     [both] atteso: `colors` e `row`, oppure `side.light` e `side.dark`; trovato: entrambi
    *[neither] atteso: `colors` e `row`, oppure `side.light` e `side.dark`; trovato: nessuno
@@ -50,6 +62,7 @@ edition-problem-dealer = { $what ->
 edition-problem-players = atteso: numeri di giocatori possibili nella modalità { $mode }; trovato: { $found }
 edition-problem-option-idle = atteso: un’opzione che cambi qualcosa in questo mazzo; trovato: { $found }
 edition-problem-option-values = atteso: valori di un solo tipo; trovato: { $found }
+edition-problem-option-ours = atteso: una chiave che nessuna nostra opzione e nessun’altra impostazione ha; trovato: { $found }
 edition-problem-own-value = atteso: un valore che non sia quello dell’edizione stessa; trovato: { $found }
 edition-problem-no-change = atteso: qualcosa che cambi con l’opzione; trovato: niente
 edition-problem-copies-of-pairs = atteso: nessun `copies` dove `pairs` elenca le carte; trovato: { $found }
@@ -60,9 +73,15 @@ edition-warning-no-effects = nessuna carta fa nulla: vince chi pesca meglio
 edition-warning-many-draws = il { $share } % delle carte fa pescare qualcuno: le mani possono diventare molto lunghe
 edition-warning-tight = con { $players } giocatori restano solo { $found } carte da pescare: le mani possono bloccarsi spesso
 edition-warning-nobody-goes-out = nessuno può mai chiudere: ogni carta comincia una sfida, anche l’ultima
+edition-warning-few-last = il { $share } % delle carte comincia una sfida anche come ultima: le mani possono diventare molto lunghe
+edition-warning-same-paint = { $one } e { $other } hanno la stessa tinta, { $paint }: solo le forme li distinguono
+edition-warning-same-cards = due tipi di carte hanno lo stesso nome, { $name }
+edition-warning-same-colors = due colori hanno lo stesso nome, { $name }
+remark-at-line = riga { $line }: { $said }
 
 # The commands `lastcard edition …`.
 terminal-edition-new = { $file } è scritto. Ora: lastcard edition check { $file }
+terminal-edition-schema = { $file } è scritto accanto: gli editor che conoscono TOML completano e controllano con esso.
 terminal-edition-note = { $file }: nota: { $note }
 terminal-edition-good = { $file }: si può giocare a { $name }: { $cards } carte, da { $fewest } a { $most } giocatori
 terminal-edition-rounds = Mani

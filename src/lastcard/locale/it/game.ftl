@@ -8,6 +8,7 @@ edition-battle = Battaglia
 edition-trend = Tendenza
 edition-flip = Flip
 edition-mini = Mini
+edition-own = Edizione propria
 
 ## Printings: the language of a rule sheet, as in “the sheet in French (Canada)”.
 

@@ -63,6 +63,7 @@ home-loading = Un momento…
 
 new-title = Il tuo tavolo
 new-edition = Gioco
+new-edition-own = Fatta da te
 new-printing = Quale scatola hai?
 new-printing-hint = Il regolamento cambia da una lingua all’altra. Vale quello inglese, se non ne scegli un altro.
 new-printing-own = Il regolamento nella tua lingua: { $printing }

@@ -2,6 +2,7 @@
 
 name-draw = Pesca { $number }
 name-wild-draw = Jolly Pesca { $number }
+name-draw-only = { $name } e gioca
 name-draw-until = Pesca colore
 name-color = Scegli il colore
 name-give = Regalo

@@ -154,6 +154,41 @@ workshop-problems = { $count ->
 }
 workshop-warnings = Da pensarci su
 
+## What is to be mended, at its field
+
+workshop-problem-number = Scrivi qui un numero intero.
+workshop-problem-bounds = Deve essere tra { $least } e { $most }.
+workshop-problem-players-order = Non possono essere meno dei giocatori che ci vogliono almeno.
+workshop-problem-numbers-order = L’ultimo numero non può essere più piccolo del primo.
+workshop-problem-players = Con tanti giocatori non si può vincere una partita nel modo che questa edizione chiede.
+workshop-problem-deck-small = { $players } giocatori con { $hand } carte a testa hanno bisogno di almeno { $least } carte. Ce ne sono { $found }.
+workshop-problem-deck-large = Si possono avere al massimo { $most } carte. Ce ne sono { $found }.
+workshop-problem-openers = Almeno { $least } carte devono poter aprire una manche. Solo { $found } possono.
+workshop-problem-effect-colorless = «{ $effect }» è solo per i jolly.
+workshop-problem-effect-sides = «{ $effect }» ha bisogno di carte a due lati.
+workshop-problem-effect-order = «{ $effect }» deve venire prima di «{ $other }».
+workshop-problem-effect-challenge = «{ $effect }»: prima si deve nominare un colore, e la pescata deve venire subito dopo.
+workshop-problem-effect-last = «{ $effect }» non è possibile con l’ultima carta.
+workshop-problem-effect-room = È troppo per una carta. Può avere { $most } effetti, e una pescata conta doppio.
+workshop-problem-effect-gift = Ci sono troppi colori e tipi di carte per una carta che regala carte. Mettine di meno.
+workshop-problem-acts = Questa carta non può agire come se l’avesse giocata il mazziere. Scegli altro qui.
+workshop-problem-draws-only = Questa carta non fa pescare nessuno. Scegli altro qui.
+workshop-problem-color = Scrivi una lettera minuscola dalla a alla z.
+workshop-problem-symbol = Scrivi da 1 a { $most } lettere minuscole, cifre o +.
+workshop-problem-notation = Nelle partite annotate { $found } significa un’altra cosa. Scegli un altro segno.
+workshop-problem-twice-card = C’è già: { $found }
+workshop-problem-twice-letter = Un altro colore ha già la lettera { $found }.
+workshop-problem-amount-colors = Ci devono essere da { $least } a { $most } colori.
+workshop-problem-amount-rows = Ci devono essere da { $least } a { $most } tipi di carte. Ogni numero è uno.
+workshop-problem-text-form = Togli questi segni: { $signs }
+workshop-problem-text-length = Può avere al massimo { $most } caratteri.
+workshop-problem-rest = Questa parte non va più d’accordo con le carte. Toglila, o rimetti ciò di cui parla.
+workshop-problem-toml = Non è il file di un’edizione, o è rovinato.
+workshop-taken = { $what } (già preso)
+workshop-twin-paint = Un altro colore di questo lato è uguale. Scegline uno libero.
+workshop-twin-shape = Un altro colore di questo lato ha la stessa forma: chi non vede i colori non può distinguerli. Scegline una libera.
+workshop-warning-unnamed = Non ha ancora un nome.
+
 ## A quick check
 
 workshop-trial = Provala
@@ -162,9 +197,10 @@ workshop-trial-go = Gioca { $count } manche
 workshop-trial-running = Si stanno giocando le manche…
 workshop-trial-rounds = { $count ->
     [one] Una manche in { $seats }
-   *[other] { $count } manche in { $seats }
+   *[other] { $rounds } manche in { $seats }
 }
 workshop-trial-endless = Una manche non finiva mai ed è stata interrotta.
+workshop-trial-old = Da allora hai cambiato qualcosa. Gioca di nuovo le manche per avere numeri nuovi.
 workshop-trial-length = Mosse per manche
 workshop-trial-blocked = Manche in cui nessuno poteva continuare
 workshop-trial-wins = Chi vince
@@ -181,8 +217,10 @@ workshop-trial-plays = Giocate per manche, in media
 
 workshop-ways = Gioca e condividi
 workshop-play = Gioca subito contro i bot
+workshop-invite = Apri un tavolo per gli amici
 workshop-download = Scarica il file
 workshop-share = Copia un link
+workshop-share-unready = Non si può ancora giocare: chi apre il link vedrà che cosa resta da sistemare.
 workshop-link = Link a questa edizione
 workshop-link-long = È troppo lunga per un link: scarica il file e mandalo.
 workshop-link-bad = Questo link a un’edizione è rovinato o incompleto. Di tuo non si è perso nulla; fattelo mandare di nuovo.

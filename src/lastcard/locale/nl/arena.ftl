@@ -10,4 +10,5 @@ arena-among = tussen
 arena-sure = 99 %
 arena-fair = eerlijk deel
 arena-ratings = Klassement (Elo, de zwakste op 0)
+figure-decimal = { $whole },{ $decimals }
 arena-percent = { $whole },{ $decimals } %

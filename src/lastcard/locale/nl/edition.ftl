@@ -1,6 +1,15 @@
 # What is wrong with an edition that somebody wrote, or may be.
-edition-problem-file-size = verwacht: hooguit { $most } bytes; gevonden: { $found }
-edition-problem-toml = verwacht: TOML; gevonden: { $found }
+edition-problem-file-size = verwacht: hooguit { $most } bytes; gevonden: meer
+edition-problem-toml = verwacht: TOML; gevonden: iets anders in kolom { $column }
+edition-problem-toml-value = verwacht: een waarde van TOML in kolom { $column }, zoals 7, true of "tekst" tussen aanhalingstekens; gevonden: geen
+edition-problem-toml-key = verwacht: `sleutel = waarde`, `[tabel]` of een opmerking na # in kolom { $column }; gevonden: niets daarvan
+edition-problem-toml-rest = verwacht: het einde van de regel in kolom { $column }; gevonden: meer
+edition-problem-toml-twice = verwacht: elke sleutel en tabel maar één keer; gevonden: iets opnieuw vóór kolom { $column }
+edition-problem-toml-open = verwacht: een komma of een sluitend haakje in kolom { $column }; gevonden: geen van beide
+edition-problem-toml-text = verwacht: een tekst tussen aanhalingstekens, gesloten en zonder vreemde tekens, in kolom { $column }; gevonden: iets anders
+edition-problem-toml-huge = verwacht: getallen die te lezen zijn; gevonden: een zonder einde
+edition-problem-toml-deep = verwacht: hooguit { $most } lijsten en tabellen in elkaar; gevonden: meer
+edition-problem-toml-parts = verwacht: een sleutel van hooguit { $most } delen met punten ertussen; gevonden: meer
 edition-problem-format = verwacht: formaat { $expected }; gevonden: { $found }
 edition-problem-missing = verwacht: { $expected }; gevonden: niets
 edition-problem-choice = verwacht: een van { $expected }; gevonden: { $found }
@@ -11,6 +20,8 @@ edition-problem-list = verwacht: een lijst; gevonden: { $found }
 edition-problem-table = verwacht: een tabel; gevonden: { $found }
 edition-problem-bounds = verwacht: een getal van { $least } tot en met { $most }; gevonden: { $found }
 edition-problem-amount = verwacht: { $least } tot en met { $most } onderdelen; gevonden: { $found }
+edition-problem-exactly = verwacht: { $expected } onderdelen; gevonden: { $found }
+edition-problem-order = verwacht: het kleinste getal vóór het grootste; gevonden: { $found }
 edition-problem-twice = verwacht: alles maar één keer; gevonden: { $found } twee keer
 edition-problem-text-length = verwacht: hooguit { $most } tekens; gevonden: { $found }
 edition-problem-text-form = verwacht: één regel gewone tekst zonder deze tekens: { $signs }; gevonden: { $found }
@@ -19,6 +30,7 @@ edition-problem-ours = verwacht: een sleutel die geen gedrukte editie heeft; gev
 edition-problem-color = verwacht: een kleine letter; gevonden: { $found }
 edition-problem-symbol = verwacht: 1 tot en met { $most } kleine letters, cijfers of +; gevonden: { $found }
 edition-problem-notation = verwacht: een kaart die niet op een woord van de notatie lijkt; gevonden: { $found }
+edition-problem-shape = verwacht: een andere vorm dan die van { $other }; gevonden: { $found }
 edition-problem-sides = { $found ->
     [both] verwacht: `colors` en `row`, of `side.light` en `side.dark`; gevonden: allebei
    *[neither] verwacht: `colors` en `row`, of `side.light` en `side.dark`; gevonden: geen van beide
@@ -50,6 +62,7 @@ edition-problem-dealer = { $what ->
 edition-problem-players = verwacht: aantallen spelers die bij de spelvorm { $mode } kunnen; gevonden: { $found }
 edition-problem-option-idle = verwacht: een optie die iets aan dit spel verandert; gevonden: { $found }
 edition-problem-option-values = verwacht: waarden van één soort; gevonden: { $found }
+edition-problem-option-ours = verwacht: een sleutel die geen optie van ons en geen andere instelling heeft; gevonden: { $found }
 edition-problem-own-value = verwacht: een waarde die niet die van de editie zelf is; gevonden: { $found }
 edition-problem-no-change = verwacht: iets dat met de optie verandert; gevonden: niets
 edition-problem-copies-of-pairs = verwacht: geen `copies` waar `pairs` de kaarten opsomt; gevonden: { $found }
@@ -60,9 +73,15 @@ edition-warning-no-effects = geen kaart doet iets: wie het best pakt, wint
 edition-warning-many-draws = { $share } % van de kaarten laat iemand pakken: rondes kunnen heel lang worden
 edition-warning-tight = met { $players } spelers blijven er maar { $found } kaarten om te pakken: rondes kunnen vaak vastlopen
 edition-warning-nobody-goes-out = niemand kan ooit uitgaan: elke kaart begint een gevecht, ook als laatste
+edition-warning-few-last = { $share } % van de kaarten begint ook als laatste een gevecht: rondes kunnen heel lang worden
+edition-warning-same-paint = { $one } en { $other } hebben dezelfde verf, { $paint }: alleen hun vormen onderscheiden ze
+edition-warning-same-cards = twee soorten kaarten hebben dezelfde naam, { $name }
+edition-warning-same-colors = twee kleuren hebben dezelfde naam, { $name }
+remark-at-line = regel { $line }: { $said }
 
 # The commands `lastcard edition …`.
 terminal-edition-new = { $file } is geschreven. Daarna: lastcard edition check { $file }
+terminal-edition-schema = { $file } ligt er nu naast: editors die TOML kennen, vullen aan en controleren daarmee.
 terminal-edition-note = { $file }: let op: { $note }
 terminal-edition-good = { $file }: { $name } is speelbaar: { $cards } kaarten, { $fewest } tot { $most } spelers
 terminal-edition-rounds = Rondes

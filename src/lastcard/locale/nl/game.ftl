@@ -8,6 +8,7 @@ edition-battle = Gevecht
 edition-trend = Trend
 edition-flip = Flip
 edition-mini = Mini
+edition-own = Eigen editie
 
 ## Printings: the language of a rule sheet, as in “the sheet in French (Canada)”.
 

@@ -63,6 +63,7 @@ home-loading = Een ogenblik…
 
 new-title = Je eigen tafel
 new-edition = Spel
+new-edition-own = Door jou gemaakt
 new-printing = Welke doos heb je?
 new-printing-hint = De regelboekjes verschillen per taal. Het Engelse geldt, tenzij je een ander kiest.
 new-printing-own = Het boekje in jouw taal: { $printing }

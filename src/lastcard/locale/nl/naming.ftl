@@ -2,6 +2,7 @@
 
 name-draw = Trek-{ $number }
 name-wild-draw = Keuzekaart Trek-{ $number }
+name-draw-only = { $name }-en-speel
 name-draw-until = Trek-kleur
 name-color = Kies-een-kleur
 name-give = Cadeau

@@ -154,6 +154,41 @@ workshop-problems = { $count ->
 }
 workshop-warnings = Om over na te denken
 
+## What is to be mended, at its field
+
+workshop-problem-number = Vul hier een heel getal in.
+workshop-problem-bounds = Het moet tussen { $least } en { $most } liggen.
+workshop-problem-players-order = Dit kunnen er niet minder zijn dan er minstens meespelen.
+workshop-problem-numbers-order = Het laatste cijfer kan niet kleiner zijn dan het eerste.
+workshop-problem-players = Met zoveel spelers kan een partij niet gewonnen worden zoals deze editie het vraagt.
+workshop-problem-deck-small = { $players } spelers met elk { $hand } kaarten hebben minstens { $least } kaarten nodig. Het zijn er { $found }.
+workshop-problem-deck-large = Er kunnen hooguit { $most } kaarten zijn. Het zijn er { $found }.
+workshop-problem-openers = Minstens { $least } kaarten moeten een ronde kunnen openen. Het zijn er maar { $found }.
+workshop-problem-effect-colorless = ‘{ $effect }’ kan alleen op een keuzekaart.
+workshop-problem-effect-sides = ‘{ $effect }’ heeft kaarten met twee kanten nodig.
+workshop-problem-effect-order = ‘{ $effect }’ moet voor ‘{ $other }’ komen.
+workshop-problem-effect-challenge = ‘{ $effect }’: daarvoor moet een kleur gekozen worden, en het trekken moet er meteen na komen.
+workshop-problem-effect-last = ‘{ $effect }’ kan niet met een laatste kaart.
+workshop-problem-effect-room = Dit is te veel voor één kaart. Ze kan { $most } effecten hebben, en trekken telt dubbel.
+workshop-problem-effect-gift = Er zijn te veel kleuren en soorten kaarten voor een kaart die kaarten weggeeft. Neem er minder.
+workshop-problem-acts = Deze kaart kan niet werken alsof de deler haar gespeeld had. Kies hier iets anders.
+workshop-problem-draws-only = Deze kaart laat niemand trekken. Kies hier iets anders.
+workshop-problem-color = Vul één kleine letter in, van a tot z.
+workshop-problem-symbol = Vul 1 tot { $most } kleine letters, cijfers of + in.
+workshop-problem-notation = In verslagen betekent { $found } iets anders. Kies een ander teken.
+workshop-problem-twice-card = Is er al: { $found }
+workshop-problem-twice-letter = Een andere kleur heeft de letter { $found } al.
+workshop-problem-amount-colors = Er moeten { $least } tot { $most } kleuren zijn.
+workshop-problem-amount-rows = Er moeten { $least } tot { $most } soorten kaarten zijn. Elk cijfer is er een.
+workshop-problem-text-form = Laat deze tekens weg: { $signs }
+workshop-problem-text-length = Hooguit { $most } tekens.
+workshop-problem-rest = Dit deel past niet meer bij de kaarten. Haal het weg, of breng terug waar het over gaat.
+workshop-problem-toml = Dit is niet het bestand van een editie, of het is beschadigd.
+workshop-taken = { $what } (bezet)
+workshop-twin-paint = Een andere kleur van deze kant ziet er hetzelfde uit. Kies er een die nog vrij is.
+workshop-twin-shape = Een andere kleur van deze kant heeft dezelfde vorm: wie geen kleuren ziet, kan ze niet uit elkaar houden. Kies er een die nog vrij is.
+workshop-warning-unnamed = Hij heeft nog geen naam.
+
 ## A quick check
 
 workshop-trial = Uitproberen
@@ -162,9 +197,10 @@ workshop-trial-go = { $count } rondes spelen
 workshop-trial-running = De rondes worden gespeeld…
 workshop-trial-rounds = { $count ->
     [one] Eén ronde met { $seats } spelers
-   *[other] { $count } rondes met { $seats } spelers
+   *[other] { $rounds } rondes met { $seats } spelers
 }
 workshop-trial-endless = Een ronde hield niet op en werd gestaakt.
+workshop-trial-old = Je hebt sindsdien iets veranderd. Speel de rondes opnieuw voor nieuwe getallen.
 workshop-trial-length = Zetten per ronde
 workshop-trial-blocked = Rondes waarin niemand verder kon
 workshop-trial-wins = Wie wint
@@ -181,8 +217,10 @@ workshop-trial-plays = Gespeeld per ronde, gemiddeld
 
 workshop-ways = Spelen en delen
 workshop-play = Nu tegen bots spelen
+workshop-invite = Een tafel voor vrienden openen
 workshop-download = Bestand downloaden
 workshop-share = Link kopiëren
+workshop-share-unready = Hij kan nog niet gespeeld worden: wie de link opent, ziet wat er nog ontbreekt.
 workshop-link = Link naar deze editie
 workshop-link-long = Hij is te lang voor een link: download het bestand en stuur dat.
 workshop-link-bad = Deze link naar een editie is beschadigd of onvolledig. Er is niets van jou verloren; vraag de link nog eens.

@@ -1,6 +1,15 @@
 # What is wrong with an edition that somebody wrote, or may be.
-edition-problem-file-size = esperava-se no máximo { $most } bytes; há { $found }
-edition-problem-toml = esperava-se TOML; há { $found }
+edition-problem-file-size = esperava-se no máximo { $most } bytes; há mais
+edition-problem-toml = esperava-se TOML; há outra coisa na coluna { $column }
+edition-problem-toml-value = esperava-se um valor de TOML na coluna { $column }, como 7, true ou "texto" entre aspas; não há nenhum
+edition-problem-toml-key = esperava-se `chave = valor`, `[tabela]` ou uma nota depois de # na coluna { $column }; não há nada disso
+edition-problem-toml-rest = esperava-se o fim da linha na coluna { $column }; há mais
+edition-problem-toml-twice = esperava-se cada chave e cada tabela uma só vez; há uma repetida antes da coluna { $column }
+edition-problem-toml-open = esperava-se uma vírgula ou um colchete ou uma chave que feche na coluna { $column }; não há
+edition-problem-toml-text = esperava-se um texto entre aspas, fechado e sem sinais estranhos, na coluna { $column }; há outra coisa
+edition-problem-toml-huge = esperavam-se números que se possam ler; há um sem fim
+edition-problem-toml-deep = esperavam-se no máximo { $most } listas e tabelas umas dentro das outras; há mais
+edition-problem-toml-parts = esperava-se uma chave de no máximo { $most } partes separadas por pontos; há mais
 edition-problem-format = esperava-se o formato { $expected }; há { $found }
 edition-problem-missing = esperava-se { $expected }; há nada
 edition-problem-choice = esperava-se um destes: { $expected }; há { $found }
@@ -11,6 +20,8 @@ edition-problem-list = esperava-se uma lista; há { $found }
 edition-problem-table = esperava-se uma tabela; há { $found }
 edition-problem-bounds = esperava-se um número de { $least } a { $most }; há { $found }
 edition-problem-amount = esperava-se entre { $least } e { $most } entradas; há { $found }
+edition-problem-exactly = esperavam-se { $expected } entradas; há { $found }
+edition-problem-order = esperava-se o número menor antes do maior; há { $found }
 edition-problem-twice = esperava-se tudo uma só vez; há { $found } duas vezes
 edition-problem-text-length = esperava-se no máximo { $most } caracteres; há { $found }
 edition-problem-text-form = esperava-se uma linha de texto simples sem nenhum destes sinais: { $signs }; há { $found }
@@ -19,6 +30,7 @@ edition-problem-ours = esperava-se uma chave que nenhuma edição impressa tenha
 edition-problem-color = esperava-se uma letra minúscula; há { $found }
 edition-problem-symbol = esperava-se de 1 a { $most } minúsculas, algarismos ou +; há { $found }
 edition-problem-notation = esperava-se uma carta que não se confunda com uma palavra da notação; há { $found }
+edition-problem-shape = esperava-se uma forma diferente da de { $other }; há { $found }
 edition-problem-sides = { $found ->
     [both] esperava-se `colors` e `row`, ou `side.light` e `side.dark`; há as duas coisas
    *[neither] esperava-se `colors` e `row`, ou `side.light` e `side.dark`; há nenhuma
@@ -50,6 +62,7 @@ edition-problem-dealer = { $what ->
 edition-problem-players = esperava-se números de jogadores possíveis no modo { $mode }; há { $found }
 edition-problem-option-idle = esperava-se uma opção que mude algo neste baralho; há { $found }
 edition-problem-option-values = esperava-se valores de uma mesma espécie; há { $found }
+edition-problem-option-ours = esperava-se uma chave que nenhuma opção nossa nem outro ajuste tenha; há { $found }
 edition-problem-own-value = esperava-se um valor que não seja o da própria edição; há { $found }
 edition-problem-no-change = esperava-se algo que mude com a opção; há nada
 edition-problem-copies-of-pairs = esperava-se nenhum `copies` onde `pairs` lista as cartas; há { $found }
@@ -60,9 +73,15 @@ edition-warning-no-effects = nenhuma carta faz nada: ganha quem compra melhor
 edition-warning-many-draws = { $share } % das cartas fazem alguém comprar: as rodadas podem ser muito longas
 edition-warning-tight = com { $players } jogadores sobram só { $found } cartas para comprar: as rodadas podem travar muitas vezes
 edition-warning-nobody-goes-out = ninguém pode bater: toda carta começa um duelo, também a última
+edition-warning-few-last = { $share } % das cartas começam um duelo também como última: as rodadas podem ser muito longas
+edition-warning-same-paint = { $one } e { $other } têm a mesma tinta, { $paint }: só as formas as distinguem
+edition-warning-same-cards = dois tipos de cartas têm o mesmo nome, { $name }
+edition-warning-same-colors = duas cores têm o mesmo nome, { $name }
+remark-at-line = linha { $line }: { $said }
 
 # The commands `lastcard edition …`.
 terminal-edition-new = { $file } foi escrito. A seguir: lastcard edition check { $file }
+terminal-edition-schema = { $file } foi escrito ao lado: os editores que conhecem TOML completam e verificam com ele.
 terminal-edition-note = { $file }: aviso: { $note }
 terminal-edition-good = { $file }: { $name } pode ser jogado: { $cards } cartas, de { $fewest } a { $most } jogadores
 terminal-edition-rounds = Rodadas

@@ -8,6 +8,7 @@ edition-battle = Batalha
 edition-trend = Tendência
 edition-flip = Flip
 edition-mini = Mini
+edition-own = Edição própria
 
 ## Printings: the language of a rule sheet, as in “the sheet in French (Canada)”.
 

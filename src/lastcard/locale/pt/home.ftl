@@ -63,6 +63,7 @@ home-loading = Um momento…
 
 new-title = Sua própria mesa
 new-edition = Jogo
+new-edition-own = Feita por você
 new-printing = Qual caixa você tem?
 new-printing-hint = As folhas de regras mudam de um idioma para outro. Vale a inglesa, se você não escolher outra.
 new-printing-own = A folha no seu idioma: { $printing }

@@ -46,6 +46,7 @@ name-wild-draw = { $number ->
     [20] Curinga Comprar Vinte
    *[other] Curinga Comprar { $number }
 }
+name-draw-only = { $name } e Jogar
 name-draw-until = Comprar Cor
 name-color = Escolher a Cor
 name-give = Presente

@@ -154,6 +154,41 @@ workshop-problems = { $count ->
 }
 workshop-warnings = Vale pensar
 
+## What is to be mended, at its field
+
+workshop-problem-number = Escreva aqui um número inteiro.
+workshop-problem-bounds = Tem que ficar entre { $least } e { $most }.
+workshop-problem-players-order = Não pode ser menor que o mínimo de jogadores.
+workshop-problem-numbers-order = O último número não pode ser menor que o primeiro.
+workshop-problem-players = Com tantos jogadores não dá para vencer uma partida do jeito que esta edição pede.
+workshop-problem-deck-small = { $players } jogadores com { $hand } cartas cada um precisam de um baralho de pelo menos { $least } cartas. Este tem { $found }.
+workshop-problem-deck-large = Um baralho pode ter no máximo { $most } cartas. Este tem { $found }.
+workshop-problem-openers = Pelo menos { $least } cartas têm que poder abrir uma rodada. Só { $found } podem.
+workshop-problem-effect-colorless = “{ $effect }” é só para curingas.
+workshop-problem-effect-sides = “{ $effect }” precisa de cartas com dois lados.
+workshop-problem-effect-order = “{ $effect }” tem que vir antes de “{ $other }”.
+workshop-problem-effect-challenge = “{ $effect }”: antes é preciso escolher uma cor, e a compra tem que vir logo depois.
+workshop-problem-effect-last = “{ $effect }” não é possível com a última carta.
+workshop-problem-effect-room = É demais para uma carta. Ela pode ter { $most } efeitos, e uma compra conta por dois.
+workshop-problem-effect-gift = Há cores e espécies de cartas demais para uma carta que dá cartas de presente. Use menos.
+workshop-problem-acts = Esta carta não pode agir como se quem dá as cartas a tivesse jogado. Escolha outra coisa aqui.
+workshop-problem-draws-only = Esta carta não faz ninguém comprar. Escolha outra coisa aqui.
+workshop-problem-color = Escreva uma letra minúscula de a a z.
+workshop-problem-symbol = Escreva de 1 a { $most } letras minúsculas, algarismos ou +.
+workshop-problem-notation = Nos registros { $found } quer dizer outra coisa. Escolha outro sinal.
+workshop-problem-twice-card = Já está lá: { $found }
+workshop-problem-twice-letter = Outra cor já tem a letra { $found }.
+workshop-problem-amount-colors = Tem que haver de { $least } a { $most } cores.
+workshop-problem-amount-rows = Tem que haver de { $least } a { $most } espécies de cartas. Cada número é uma.
+workshop-problem-text-form = Tire estes sinais: { $signs }
+workshop-problem-text-length = Pode ter no máximo { $most } caracteres.
+workshop-problem-rest = Esta parte não combina mais com as cartas. Tire-a, ou traga de volta aquilo de que ela trata.
+workshop-problem-toml = Não é o arquivo de uma edição, ou está danificado.
+workshop-taken = { $what } (já usado)
+workshop-twin-paint = Outra cor deste lado tem a mesma aparência. Escolha uma que esteja livre.
+workshop-twin-shape = Outra cor deste lado tem a mesma forma: quem não vê as cores não consegue distingui-las. Escolha uma que esteja livre.
+workshop-warning-unnamed = Ainda não tem nome.
+
 ## A quick check
 
 workshop-trial = Experimente
@@ -162,9 +197,10 @@ workshop-trial-go = Jogar { $count } rodadas
 workshop-trial-running = As rodadas estão sendo jogadas…
 workshop-trial-rounds = { $count ->
     [one] Uma rodada com { $seats } pessoas
-   *[other] { $count } rodadas com { $seats } pessoas
+   *[other] { $rounds } rodadas com { $seats } pessoas
 }
 workshop-trial-endless = Uma rodada não acabava nunca e foi abandonada.
+workshop-trial-old = Você mudou alguma coisa desde então. Jogue as rodadas de novo para ver números novos.
 workshop-trial-length = Jogadas por rodada
 workshop-trial-blocked = Rodadas em que ninguém pôde continuar
 workshop-trial-wins = Quem ganha
@@ -181,8 +217,10 @@ workshop-trial-plays = Jogadas por rodada, em média
 
 workshop-ways = Jogar e compartilhar
 workshop-play = Jogar já contra bots
+workshop-invite = Abrir uma mesa para amigos
 workshop-download = Baixar o arquivo
 workshop-share = Copiar um link
+workshop-share-unready = Ainda não dá para jogar: quem abrir o link verá o que falta corrigir.
 workshop-link = Link para esta edição
 workshop-link-long = É longa demais para um link: baixe o arquivo e envie.
 workshop-link-bad = Este link para uma edição está danificado ou incompleto. Nada seu se perdeu; peça o link de novo.

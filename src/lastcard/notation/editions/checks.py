@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from lastcard.engine.options import option_values
 from lastcard.match.match import player_counts
 from lastcard.model.cards import KNOWN_COLORS, Side
-from lastcard.model.edition import Edition, FaceRow, Opening, SideSheet
+from lastcard.model.edition import DeckSide, Edition, FaceRow, Opening
 from lastcard.model.effects import (
     DrawCards,
     DrawUntilColor,
@@ -20,6 +20,7 @@ from lastcard.model.effects import (
     GiveCards,
     Reverse,
 )
+from lastcard.model.paints import paints_of
 from lastcard.model.vocabulary import MOVES
 from lastcard.notation.editions.card_checks import check_effects, check_opening
 from lastcard.notation.editions.limits import MOST_CARDS, MOST_GIFTS
@@ -54,6 +55,7 @@ def check_edition(edition: Edition, notes: Notes, row_paths: Mapping[tuple[Side,
         _check_gifts(side, rows, notes)
         if number == 0:
             _check_deck(edition, side, rows, notes)
+    _check_shapes(edition, notes)
     _check_codes(edition, notes, row_paths)
     if edition.two_sided:
         _check_pairs(edition, notes)
@@ -84,7 +86,7 @@ def _check_row(edition: Edition, row: RowRange, notes: Notes, *, opens: bool) ->
             check_opening(row.row, opening, effects, notes, row.path, two_sided=edition.two_sided)
 
 
-def _check_gifts(side: SideSheet, rows: list[RowRange], notes: Notes) -> None:
+def _check_gifts(side: DeckSide, rows: list[RowRange], notes: Notes) -> None:
     """A gift takes at most one card of each color: all ways to choose must be few enough to be looked at."""
     kinds = sum(not row.row.colorless for row in rows)
     gifts = (kinds + 1) ** len(side.colors)
@@ -93,7 +95,7 @@ def _check_gifts(side: SideSheet, rows: list[RowRange], notes: Notes) -> None:
             notes.add(f"{row.path}.played", "effect-gift", most=MOST_GIFTS, found=gifts)
 
 
-def _check_deck(edition: Edition, side: SideSheet, rows: list[RowRange], notes: Notes) -> None:
+def _check_deck(edition: Edition, side: DeckSide, rows: list[RowRange], notes: Notes) -> None:
     """Enough cards for everybody, and enough of them that can open a round (G05)."""
     colors = len(side.colors)
     least = sum(row.cards(min(row.copies), colors) for row in rows)
@@ -102,9 +104,9 @@ def _check_deck(edition: Edition, side: SideSheet, rows: list[RowRange], notes: 
     dealt = players * hand
     needed = dealt + players + 1
     if most > MOST_CARDS:
-        notes.add("", "deck-large", most=MOST_CARDS, found=most)
+        notes.add("", "deck-large", spot=rows[0].path, most=MOST_CARDS, found=most)
     if least < needed:
-        notes.add("", "deck-small", least=needed, players=players, hand=hand, found=least)
+        notes.add("", "deck-small", spot="players", least=needed, players=players, hand=hand, found=least)
         return
     stay = [row for row in rows if not any(opening in REJECTING for opening in row.openings)]
     staying = sum(row.cards(min(row.copies), colors) for row in stay)
@@ -113,7 +115,18 @@ def _check_deck(edition: Edition, side: SideSheet, rows: list[RowRange], notes: 
     # A card that goes to the middle comes back while the lower half of the pile waits.
     wanted = dealt + 1 + (rejected if middle else 0)
     if staying < wanted:
-        notes.add("", "openers", least=wanted, found=staying)
+        notes.add("", "openers", spot=rows[0].path, least=wanted, found=staying)
+
+
+def _check_shapes(edition: Edition, notes: Notes) -> None:
+    """On one side every color has a shape of its own, for those who cannot tell colors apart."""
+    looks = paints_of(edition)
+    for side in edition.sides:
+        first: dict[str, str] = {}
+        for color in dict.fromkeys(side.colors):
+            shape = looks[color].shape
+            if first.setdefault(shape, color) != color:
+                notes.add(f"color.{color}.shape", "shape", other=first[shape], found=written(shape))
 
 
 def _check_codes(edition: Edition, notes: Notes, row_paths: Mapping[tuple[Side, str], str]) -> None:

@@ -47,11 +47,13 @@ def read_options(table: Table) -> Iterator[str]:
 
 def read_own_options(table: Table, words: Wordbook) -> Iterator[OwnOption]:
     """Options that this edition alone has."""
-    seen = set(_TAKEN)
+    seen = set()
     for entry in table.tables("option", MOST_OPTIONS):
         entry.needed("key", "values")
         key = entry.word("key")
-        if key in seen:
+        if key in _TAKEN:
+            entry.notes.add(entry.at("key"), "option-ours", found=written(key))
+        elif key and key in seen:
             entry.notes.add(entry.at("key"), "twice", found=written(key))
         seen.add(key)
         values = tuple(_values(entry))
@@ -129,7 +131,7 @@ def read_printings(table: Table, edition: Edition) -> tuple[Printing, ...]:
     for entry in table.tables("printing", MOST_PRINTINGS):
         entry.needed("key")
         key = entry.choice("key", PRINTINGS, PRINTINGS[0])
-        if any(printing.key == key for printing in found):
+        if entry.get("key") == key and any(printing.key == key for printing in found):
             entry.notes.add(entry.at("key"), "twice", found=written(key))
         rules = entry.table("rules")
         if not found and entry.has("rules"):

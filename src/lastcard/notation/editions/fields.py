@@ -83,9 +83,18 @@ class Table:
         if not isinstance(value, list | tuple):
             self.notes.add(self.at(key), "list", found=written(value))
         elif self.has(key) and len(value) not in bounds:
-            self.notes.add(self.at(key), "amount", least=bounds[0], most=bounds[-1], found=len(value))
+            self._wrong_amount(key, bounds, len(value))
         else:
             yield from ((f"{self.at(key)}[{number}]", entry) for number, entry in enumerate(value))
+
+    def _wrong_amount(self, key: str, bounds: range, found: int) -> None:
+        """Of a list of tables the first that is too many stands on a line of its own."""
+        path = self.at(key)
+        spot = f"{path}[{bounds[-1]}]"
+        if len(bounds) == 1:
+            self.notes.add(path, "exactly", spot=spot, expected=bounds[0], found=found)
+        else:
+            self.notes.add(path, "amount", spot=spot, least=bounds[0], most=bounds[-1], found=found)
 
     def tables(self, key: str, most: int) -> Iterator["Table"]:
         """The tables of a list."""
@@ -106,7 +115,9 @@ class Table:
         known = tuple(allowed)
         unknown = (key for key in self._values if key not in known)
         for key, _ in zip(unknown, range(_MOST_LISTED), strict=False):
-            self.notes.add(self.path, "choice", expected=", ".join(known), found=written(key))
+            self.notes.add(
+                self.path, "choice", spot=self.at(key), expected=", ".join(known), found=written(key)
+            )
 
     def done(self) -> None:
         """Note what nobody has asked for."""

@@ -1,6 +1,8 @@
 """On which line of a TOML file each key stands. `tomllib` does not tell."""
 
 import re
+from collections.abc import Iterator
+from itertools import accumulate
 from typing import Final
 
 from lastcard.notation.source import TOKEN
@@ -10,7 +12,7 @@ _LONGEST_KEY: Final = 200
 
 
 def line_of_keys(text: str) -> dict[str, int]:
-    """The line of every key and table outside of inline ones, by its path: `row[3].copies`."""
+    """The first line of every key and table outside of inline ones, by its path: `row[3].copies`."""
     lines: dict[str, int] = {}
     counts: dict[str, int] = {}
     table, depth = "", 0
@@ -19,11 +21,12 @@ def line_of_keys(text: str) -> dict[str, int]:
         if depth:
             value = statement
         elif equals:
-            path = ".".join((*([table] if table else []), *_parts(key)))
-            lines.setdefault(path, number)
+            for path in accumulate((*([table] if table else []), *_parts(key)), "{}.{}".format):
+                lines.setdefault(path, number)
         elif key.startswith("["):
-            table = _enter(_parts(key), counts, listed=key.startswith("[["))
-            lines.setdefault(table, number)
+            for path in _entered(_parts(key), counts, listed=key.startswith("[[")):
+                lines.setdefault(path, number)
+                table = path
         depth = max(0, depth + sum(map(value.count, "[{")) - sum(map(value.count, "]}")))
     return lines
 
@@ -49,13 +52,14 @@ def _parts(key: str) -> list[str]:
     return ["".join(part) for part in _PART.findall(key[:_LONGEST_KEY])]
 
 
-def _enter(parts: list[str], counts: dict[str, int], *, listed: bool) -> str:
-    """The path of a table; a list on the way means its last entry."""
+def _entered(parts: list[str], counts: dict[str, int], *, listed: bool) -> Iterator[str]:
+    """The path of a table, after those around it; a list on the way means its last entry."""
     path = ""
     for place, part in enumerate(parts):
         path = f"{path}.{part}" if path else part
+        yield path
         if listed and place == len(parts) - 1:
             counts[path] = counts.get(path, -1) + 1
         if path in counts:
             path = f"{path}[{counts[path]}]"
-    return path
+            yield path

@@ -17,8 +17,17 @@ HUGE: Final = 10**18
 
 SENTENCES: Final[Mapping[str, str]] = {
     # --- the file and its values ---
-    "file-size": "expected at most {most} bytes, found {found}",
-    "toml": "expected TOML, found {found}",
+    "file-size": "expected at most {most} bytes, found more",
+    "toml": "expected TOML, found something else in column {column}",
+    "toml-value": 'expected a value of TOML in column {column}, such as 7, true or "text" in quotes, found none',
+    "toml-key": "expected `key = value`, `[table]` or a note behind # in column {column}, found none of them",
+    "toml-rest": "expected the end of the line in column {column}, found more",
+    "toml-twice": "expected every key and table once, found one again before column {column}",
+    "toml-open": "expected a comma or a closing bracket in column {column}, found none",
+    "toml-text": "expected a text in quotes that is closed, without odd signs, in column {column}, found another",
+    "toml-huge": "expected numbers that can be read, found one without end",
+    "toml-deep": "expected at most {most} lists and tables in each other, found more",
+    "toml-parts": "expected a key of at most {most} parts with dots between them, found more",
     "format": "expected format {expected}, found {found}",
     "missing": "expected {expected}, found nothing",
     "choice": "expected one of {expected}, found {found}",
@@ -29,6 +38,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     "table": "expected a table, found {found}",
     "bounds": "expected a number from {least} to {most}, found {found}",
     "amount": "expected {least} to {most} entries, found {found}",
+    "exactly": "expected {expected} entries, found {found}",
+    "order": "expected the smaller number before the larger one, found {found}",
     "twice": "expected everything once, found {found} twice",
     "text-length": "expected at most {most} characters, found {found}",
     "text-form": "expected one line of plain text without any of {signs}, found {found}",
@@ -38,6 +49,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "color": "expected a small letter, found {found}",
     "symbol": "expected 1 to {most} small letters, digits or +, found {found}",
     "notation": "expected a card that cannot be taken for a word of the notation, found {found}",
+    "shape": "expected another shape than that of {other}, found {found}",
     "sides": "expected `colors` and `row`, or `side.light` and `side.dark`, found {found}",
     "pair": "expected two faces with a slash between them, found {found}",
     "face": "expected a face of the {side} side, found {found}",
@@ -62,6 +74,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "players": "expected numbers of players that the mode {mode} can have, found {found}",
     "option-idle": "expected an option that changes something in this deck, found {found}",
     "option-values": "expected values of one kind, found {found}",
+    "option-ours": "expected a key that no option of ours and no other setting has, found {found}",
     "own-value": "expected a value that is not the edition's own, found {found}",
     "no-change": "expected something that changes with the option, found nothing",
     "copies-of-pairs": "expected no `copies` where `pairs` list the cards, found {found}",
@@ -76,6 +89,10 @@ WARNINGS: Final[Mapping[str, str]] = {
     "many-draws": "{share} % of the cards make somebody draw: rounds may become very long",
     "tight": "with {players} players only {found} cards are left to draw from: rounds may often block",
     "nobody-goes-out": "nobody can ever go out: every card begins a battle, also as the last one",
+    "few-last": "{share} % of the cards begin a battle also as the last one: rounds may become very long",
+    "same-paint": "{one} and {other} have the same paint, {paint}: only their shapes tell them apart",
+    "same-cards": "two kinds of cards have the same name, {name}",
+    "same-colors": "two colors have the same name, {name}",
 }
 """Nothing is wrong, but it may not be what its author wants; `edition-warning-…` in the dictionary."""
 
@@ -117,19 +134,19 @@ class Notes:
     """What is found wrong on the way."""
 
     def __init__(self) -> None:
-        self._found: list[Problem] = []
+        self._found: list[tuple[str, Problem]] = []
 
-    def add(self, path: str, code: str, **values: str | int) -> None:
-        """One more."""
+    def add(self, path: str, code: str, /, *, spot: str = "", **values: str | int) -> None:
+        """One more; `spot` is where its line is to be looked for, if that is not its place."""
         if len(self._found) < MOST_PROBLEMS:
-            self._found.append(Problem(path, code, tuple(values.items())))
+            self._found.append((spot or path, Problem(path, code, tuple(values.items()))))
 
     def __len__(self) -> int:
         return len(self._found)
 
     def located(self, line_of: Mapping[str, int]) -> tuple[Problem, ...]:
         """All of them in the order of the file, each with the line of its place or of the nearest one around it."""
-        found = (replace(problem, line=_line(line_of, problem.path)) for problem in self._found)
+        found = (replace(problem, line=_line(line_of, spot)) for spot, problem in self._found)
         return tuple(sorted(found, key=lambda problem: problem.line or 0))
 
 

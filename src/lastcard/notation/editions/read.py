@@ -1,6 +1,5 @@
 """From plain data, or the text of a file, to an edition."""
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple, cast, get_args
 
@@ -9,9 +8,10 @@ from msgspec.structs import replace
 from lastcard.editions import EDITIONS
 from lastcard.engine.options import option_values
 from lastcard.model.cards import Card, Color, Side
-from lastcard.model.edition import Edition, FaceRow, Mode, Paint, SideSheet
+from lastcard.model.edition import DeckSide, Edition, FaceRow, Mode, Paint
 from lastcard.model.paints import PAINTS, SHAPES
 from lastcard.model.rulings import RULINGS, Rulings, Value, WildMatch
+from lastcard.notation.careful import BYTE_ORDER_MARK, BadToml, parse_toml
 from lastcard.notation.editions.checks import check_edition
 from lastcard.notation.editions.choices import (
     read_alternatives,
@@ -40,23 +40,23 @@ SIDES: Final[tuple[Side, ...]] = get_args(Side)
 
 def read_edition(text: str, *, ours: bool = False) -> Edition:
     """The edition that a file describes; raises BadEdition with everything that is wrong, and where."""
-    notes = Notes()
-    if (size := len(text.encode("utf-8", "surrogatepass"))) > MOST_BYTES:
-        notes.add("", "file-size", most=MOST_BYTES, found=size)
-        raise BadEdition(notes.located({}))
+    if len(text.encode("utf-8", "surrogatepass")) > MOST_BYTES:
+        raise too_large()
+    text = text.removeprefix(BYTE_ORDER_MARK)
     try:
-        table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        said = str(error)
-        notes.add("", "toml", found=written(said[:1].lower() + said[1:])[1:-1].replace('\\"', '"'))
-        raise BadEdition(notes.located({})) from error
-    except (ValueError, RecursionError) as error:
-        notes.add("", "toml", found="a number or a nesting without end")
-        raise BadEdition(notes.located({})) from error
+        table = parse_toml(text)
+    except BadToml as error:
+        raise BadEdition((Problem("", error.code, tuple(error.values.items()), error.line),)) from error
+    notes = Notes()
     edition = _checked(table, notes, ours=ours)
     if edition is None or notes:
         raise BadEdition(notes.located(line_of_keys(text)))
     return edition
+
+
+def too_large() -> BadEdition:
+    """What is said of a file of too many bytes."""
+    return BadEdition((Problem("", "file-size", (("most", MOST_BYTES),)),))
 
 
 def edition_of(table: Mapping[str, object], *, ours: bool = False) -> Edition:
@@ -124,6 +124,7 @@ def _read(table: Table, *, ours: bool) -> _Draft:
         printings=read_printings(table, edition),
         words=words.words(),
     )
+    edition = _with_dealer(table, edition)
     if ours:
         edition = _with_history(table, edition)
     table.done()
@@ -145,7 +146,7 @@ def _players(table: Table) -> tuple[int, int]:
     if len(ends) != 2:
         return (PLAYERS[0], PLAYERS[0])
     if ends[0] > ends[1]:
-        table.notes.add("players", "bounds", least=ends[0], most=PLAYERS[-1], found=ends[1])
+        table.notes.add("players", "order", found=f"{ends[0]}, {ends[1]}")
     return (ends[0], ends[1])
 
 
@@ -158,10 +159,19 @@ def _rulings(table: Table) -> Rulings:
     return replace(Rulings(), **{key: value for key, value in said.items() if value is not None})
 
 
+def _with_dealer(table: Table, edition: Edition) -> Edition:
+    """Where nobody says how the first dealer is found, and all cards are as high as each other, luck finds one."""
+    said = table.get("rulings")
+    silent = not isinstance(said, Mapping) or "dealer_draw" not in said
+    if silent and edition.rulings.dealer_draw not in option_values("dealer_draw", edition):
+        return replace(edition, rulings=replace(edition.rulings, dealer_draw="random"))
+    return edition
+
+
 # --- sides, rows and colors --------------------------------------------------------------------------------
 
 
-def _sides(table: Table, words: Wordbook, row_paths: dict[tuple[Side, str], str]) -> tuple[SideSheet, ...]:
+def _sides(table: Table, words: Wordbook, row_paths: dict[tuple[Side, str], str]) -> tuple[DeckSide, ...]:
     one, two = table.has("colors") or table.has("row"), table.has("side")
     table.has("colors")
     table.has("row")
@@ -180,7 +190,7 @@ def _sides(table: Table, words: Wordbook, row_paths: dict[tuple[Side, str], str]
     return tuple(found)
 
 
-def _side(table: Table, side: Side, words: Wordbook, row_paths: dict[tuple[Side, str], str]) -> SideSheet:
+def _side(table: Table, side: Side, words: Wordbook, row_paths: dict[tuple[Side, str], str]) -> DeckSide:
     colors: list[Color] = []
     for path, entry in table.items("colors", range(1, MOST_COLORS + 1)):
         if not (isinstance(entry, str) and len(entry) == 1 and entry.isascii() and entry.islower()):
@@ -199,12 +209,13 @@ def _side(table: Table, side: Side, words: Wordbook, row_paths: dict[tuple[Side,
             rows.append(row)
             words.row(at, row.symbol)
         if len(rows) > MOST_ROWS:
-            table.notes.add(table.at("row"), "amount", least=1, most=MOST_ROWS, found=len(rows))
+            path = table.at("row")
+            table.notes.add(path, "amount", spot=entry.path, least=1, most=MOST_ROWS, found=len(rows))
             break
-    return SideSheet(side=side, colors=tuple(colors), rows=tuple(rows))
+    return DeckSide(side=side, colors=tuple(colors), rows=tuple(rows))
 
 
-def _pairs(table: Table, sides: tuple[SideSheet, ...]) -> tuple[Card, ...]:
+def _pairs(table: Table, sides: tuple[DeckSide, ...]) -> tuple[Card, ...]:
     """The two-sided cards, with spaces between them."""
     if len(sides) == 1:
         return ()
@@ -220,7 +231,7 @@ def _pairs(table: Table, sides: tuple[SideSheet, ...]) -> tuple[Card, ...]:
     return tuple(Card(code) for code in text.split())
 
 
-def _paints(table: Table, sides: tuple[SideSheet, ...], words: Wordbook) -> Iterator[Paint]:
+def _paints(table: Table, sides: tuple[DeckSide, ...], words: Wordbook) -> Iterator[Paint]:
     """How colors look that are not what their letters stand for."""
     known = [color for side in sides for color in side.colors]
     by_color = table.table("color")

@@ -59,7 +59,7 @@ def _numbers(table: Table) -> Iterator[FaceRow]:
     copies = table.number("copies", COPIES, 0)
     worth = table.number("points", range(MOST_POINTS + 1), 0) if table.has("points") else None
     if len(ends) == 2 and ends[0] > ends[1]:
-        table.notes.add(table.at("numbers"), "bounds", least=ends[0], most=HIGHEST_NUMBER, found=ends[1])
+        table.notes.add(table.at("numbers"), "order", found=f"{ends[0]}, {ends[1]}")
     for n in range(ends[0], ends[1] + 1) if len(ends) == 2 else ():
         points = n if worth is None else worth
         yield FaceRow(symbol=str(n), copies=copies, points=points, opening=Opening.STARTS)

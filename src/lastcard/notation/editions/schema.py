@@ -1,5 +1,6 @@
 """The form of an edition's file as a JSON schema: editors complete and check it while somebody writes."""
 
+import json
 from collections.abc import Mapping
 from typing import Final
 
@@ -18,6 +19,11 @@ Schema = dict[str, object]
 
 _WORD: Final = rf"^[a-z][a-z0-9_]{{0,{limits.LONGEST_WORD - 1}}}$"
 _SYMBOL: Final = rf"^[a-z0-9+]{{1,{limits.LONGEST_SYMBOL}}}$"
+
+
+def schema_text() -> str:
+    """The file for editors, as docs/ has it and as `lastcard edition new` puts it beside a new edition."""
+    return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
 
 
 def schema() -> Schema:

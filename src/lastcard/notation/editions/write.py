@@ -4,13 +4,13 @@ from collections.abc import Iterator, Mapping
 from itertools import groupby
 from typing import Final
 
-from lastcard.model.edition import Alternative, Edition, FaceRow, Mode, Opening, Printing, SideSheet, Words
+from lastcard.model.edition import Alternative, DeckSide, Edition, FaceRow, Mode, Opening, Printing, Words
 from lastcard.model.rulings import RULINGS, Rulings
 from lastcard.notation.editions.effects import write_effect
 from lastcard.notation.editions.read import FORMAT
 from lastcard.notation.editions.rows import usual_last, usual_opening
-from lastcard.notation.editions.toml import write_toml
 from lastcard.notation.editions.words import option_text
+from lastcard.notation.toml import write_toml
 
 Plain = dict[str, object]
 """Dicts, lists, texts, numbers, true and false: what JSON and TOML have in common."""
@@ -95,11 +95,11 @@ def _both_sides(edition: Edition, words: Mapping[str, Words]) -> Plain:
     return {side.side: _side(side, words, named) for side in edition.sides} if edition.two_sided else {}
 
 
-def _side(side: SideSheet, words: Mapping[str, Words], named: dict[str, None]) -> Plain:
+def _side(side: DeckSide, words: Mapping[str, Words], named: dict[str, None]) -> Plain:
     return {"colors": list(side.colors), "row": list(_rows(side, words, named))}
 
 
-def _rows(side: SideSheet, words: Mapping[str, Words], named: dict[str, None]) -> Iterator[Plain]:
+def _rows(side: DeckSide, words: Mapping[str, Words], named: dict[str, None]) -> Iterator[Plain]:
     """Neighboring numbers of as many copies as one row."""
 
     def heap(place_row: tuple[int, FaceRow]) -> tuple[object, ...]:

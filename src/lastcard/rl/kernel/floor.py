@@ -9,14 +9,14 @@ With house rule `false_catch_penalty` everybody may catch anybody at any time; a
 for a catch without ground alone, but has it among its choices whenever it speaks.
 """
 
-from lastcard.fast.codes import ASK_COLOR, ASK_PASS, ASK_PLAY, ASK_REVEAL, first_of, seat_of, what_of
 from lastcard.fast.compiled import Bytes, Ints, compiled
-from lastcard.fast.kernel.calls import LOW_BITS, call_of
-from lastcard.fast.kernel.legal import has_gone_out, is_asked, may_call, may_jump
-from lastcard.fast.kernel.luck import below
-from lastcard.fast.kernel.passing import first_to_choose
-from lastcard.fast.layout import CALLS, CHALLENGER, JUMPABLE, OWES, QUESTION, SEATS, TARGET
-from lastcard.fast.tables import Rules
+from lastcard.fast.twin.calls import LOW_BITS, call_of
+from lastcard.fast.twin.codes import ASK_COLOR, ASK_PASS, ASK_PLAY, ASK_REVEAL, first_of, seat_of, what_of
+from lastcard.fast.twin.layout import CALLS, CHALLENGER, JUMPABLE, OWES, QUESTION, SEATS, TARGET
+from lastcard.fast.twin.legal import has_gone_out, is_asked, may_call, may_jump
+from lastcard.fast.twin.luck import below
+from lastcard.fast.twin.passing import first_to_choose
+from lastcard.fast.twin.tables import Rules
 from lastcard.rl.kernel.notes import ACTING, FIRST, WAITED
 
 

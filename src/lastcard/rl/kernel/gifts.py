@@ -1,11 +1,11 @@
 """A gift in parts: to whom, then suit by suit a card or none."""
 
-from lastcard.fast.codes import GIVE, SUIT_SHIFT
 from lastcard.fast.compiled import Ints, compiled
-from lastcard.fast.kernel.gift import suit_row
-from lastcard.fast.kernel.hands import holds_any
-from lastcard.fast.layout import SIDE
-from lastcard.fast.tables import COLORS, Rules
+from lastcard.fast.twin.codes import GIVE, SUIT_SHIFT
+from lastcard.fast.twin.gift import suit_row
+from lastcard.fast.twin.hands import holds_any
+from lastcard.fast.twin.layout import SIDE
+from lastcard.fast.twin.tables import COLORS, Rules
 from lastcard.rl.kernel.notes import GIFT, SUIT
 
 

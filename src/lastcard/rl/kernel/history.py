@@ -7,7 +7,10 @@ later: so the last EVENTS are always neighbors, the newest first.
 
 from typing import Final
 
-from lastcard.fast.codes import (
+from lastcard.fast.compiled import Bytes, Ints, compiled, count, lowest
+from lastcard.fast.twin.calls import call_of
+from lastcard.fast.twin.challenge import is_guilty
+from lastcard.fast.twin.codes import (
     ACCEPT,
     BATTLE,
     CALL,
@@ -30,12 +33,7 @@ from lastcard.fast.codes import (
     second_of,
     verb_of,
 )
-from lastcard.fast.compiled import Bytes, Ints, compiled, count, lowest
-from lastcard.fast.kernel.calls import call_of
-from lastcard.fast.kernel.challenge import is_guilty
-from lastcard.fast.kernel.passing import left_to_choose
-from lastcard.fast.kernel.turns import seat_after
-from lastcard.fast.layout import (
+from lastcard.fast.twin.layout import (
     ACCUSED,
     CHALLENGER,
     CHOICES,
@@ -50,7 +48,9 @@ from lastcard.fast.layout import (
     TURN,
     WORD,
 )
-from lastcard.fast.tables import COPIES, KIND, MOST_COLORS, Rules
+from lastcard.fast.twin.passing import left_to_choose
+from lastcard.fast.twin.tables import COPIES, KIND, MOST_COLORS, Rules
+from lastcard.fast.twin.turns import seat_after
 from lastcard.rl.kernel import sight as spot
 from lastcard.rl.kernel.notes import COUNT_WORDS, COUNTS, HAPPENED, SHOWN
 from lastcard.rl.kernel.sight import Sight, left_of

@@ -5,7 +5,7 @@ What has happened is kept apart, once for each seat (`lastcard.rl.kernel.history
 
 from typing import Final
 
-from lastcard.fast.layout import MOST_CARDS, MOST_SEATS
+from lastcard.fast.twin.layout import MOST_CARDS, MOST_SEATS
 
 ACTING: Final = 0
 """The seat that speaks next."""

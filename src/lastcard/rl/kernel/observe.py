@@ -1,6 +1,9 @@
 """Writing an observation: only what the acting seat may know (`lastcard.rl.observation` draws it)."""
 
-from lastcard.fast.codes import (
+from lastcard.fast.compiled import Bytes, Ints, compiled, lowest, place
+from lastcard.fast.twin.calls import call_of
+from lastcard.fast.twin.challenge import at_stake
+from lastcard.fast.twin.codes import (
     ASK_CHALLENGE,
     ASK_COLOR,
     ASK_DRAWN,
@@ -15,13 +18,8 @@ from lastcard.fast.codes import (
     second_of,
     what_of,
 )
-from lastcard.fast.compiled import Bytes, Ints, compiled, lowest, place
-from lastcard.fast.kernel.calls import call_of
-from lastcard.fast.kernel.challenge import at_stake
-from lastcard.fast.kernel.hands import size_of
-from lastcard.fast.kernel.matching import top_of
-from lastcard.fast.kernel.passing import left_to_choose
-from lastcard.fast.layout import (
+from lastcard.fast.twin.hands import size_of
+from lastcard.fast.twin.layout import (
     ASIDE,
     ASIDE_SIZE,
     CHALLENGER,
@@ -41,10 +39,12 @@ from lastcard.fast.layout import (
     TURN,
     WORD,
 )
-from lastcard.fast.tables import KIND, MOST_COLORS, Rules
+from lastcard.fast.twin.matching import top_of
+from lastcard.fast.twin.passing import left_to_choose
+from lastcard.fast.twin.tables import KIND, MOST_COLORS, Rules
 from lastcard.rl.kernel import sight as spot
 from lastcard.rl.kernel.history import LAP, newest
-from lastcard.rl.kernel.notes import COUNTS, GIFT, HAPPENED, SUIT, TOTALS
+from lastcard.rl.kernel.notes import ACTING, COUNTS, GIFT, HAPPENED, SUIT, TOTALS
 from lastcard.rl.kernel.sight import Sight, left_of
 from lastcard.rl.observation import MOST
 
@@ -58,11 +58,11 @@ def observe(
     g: int,
     notes: Ints,
     story: Bytes,
-    seat: int,
     target: int,
     row: Bytes,
 ) -> None:
-    """Write the row of game `g` as `seat` sees it; `target` is the points that win a match."""
+    """Write the row of game `g` as the acting seat sees it; `target` is the points that win a match."""
+    seat = notes[g, ACTING]
     for at in range(row.shape[1]):
         row[g, at] = 0
     spots, side, seats = sight.spots, now[g, SIDE], now[g, SEATS]

@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from lastcard.fast.codes import first_of, seat_of
 from lastcard.fast.compiled import Bytes, Ints, compiled, np
-from lastcard.fast.kernel.luck import word
-from lastcard.fast.kernel.match import REDRAW, SAME, WINNER
-from lastcard.fast.kernel.setup import open_round
-from lastcard.fast.layout import CAUGHT, DEALER, LUCK_KEY, LUCK_USED, QUESTION, SEATS
-from lastcard.fast.tables import Rules
+from lastcard.fast.twin.codes import first_of, seat_of
+from lastcard.fast.twin.layout import CAUGHT, DEALER, LUCK_KEY, LUCK_USED, QUESTION, SEATS
+from lastcard.fast.twin.luck import word
+from lastcard.fast.twin.match import REDRAW, SAME, WINNER
+from lastcard.fast.twin.setup import open_round
+from lastcard.fast.twin.tables import Rules
 from lastcard.rl.kernel.history import forget_open, forget_story
 from lastcard.rl.kernel.notes import GIFT, ROUND, TOTALS
 
@@ -39,10 +39,9 @@ def begin_round(
     seats: int,
     dealer: int,
     seed: int,
-    game: int,
 ) -> None:
     """The next round of a game; its luck follows from the seed, the game's number and the round's."""
-    now[g, LUCK_KEY] = word(word(seed, game), notes[g, ROUND])
+    now[g, LUCK_KEY] = word(word(seed, g), notes[g, ROUND])
     now[g, LUCK_USED] = 0
     notes[g, ROUND] += 1
     notes[g, GIFT] = 0

@@ -3,8 +3,8 @@
 from typing import Final, NamedTuple
 
 from lastcard.fast.compiled import Ints, compiled, np
-from lastcard.fast.layout import MOST_CARDS
-from lastcard.fast.tables import mask_of
+from lastcard.fast.twin.layout import MOST_CARDS
+from lastcard.fast.twin.tables import mask_of
 from lastcard.model.cards import Card, Side
 from lastcard.model.sheet import Sheet
 from lastcard.rl.actions import more_colors
@@ -62,4 +62,4 @@ def sight_of(sheet: Sheet, seats: int) -> Sight:
 
 
 def _face_up(sheet: Sheet, side: Side, card: Card) -> Card:
-    return one_face(side, sheet.faces[side][card].code) if sheet.edition.two_sided else card
+    return one_face(side, sheet.faces[side][card].code) if sheet.two_sided else card

@@ -1,8 +1,9 @@
 """Actions and moves: what the acting seat may say, and what it has said."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from lastcard.fast.codes import (
+from lastcard.fast.compiled import Bytes, Ints, compiled
+from lastcard.fast.twin.codes import (
     ACCEPT,
     ASK_BATTLE,
     ASK_DRAWN,
@@ -31,21 +32,29 @@ from lastcard.fast.codes import (
     verb_of,
     what_of,
 )
-from lastcard.fast.compiled import Bytes, Ints, compiled
-from lastcard.fast.kernel.gift import suit_row
-from lastcard.fast.kernel.kinds import first_kind, list_kinds
-from lastcard.fast.kernel.legal import answers, rights
-from lastcard.fast.kernel.passing import unchosen
-from lastcard.fast.layout import HANDS, QUESTION, SEATS, SIDE
-from lastcard.fast.tables import MOST_COLORS, Rules
+from lastcard.fast.twin.gift import suit_row
+from lastcard.fast.twin.kinds import first_kind, list_kinds
+from lastcard.fast.twin.layout import HANDS, QUESTION, SEATS, SIDE
+from lastcard.fast.twin.legal import answers, rights
+from lastcard.fast.twin.passing import unchosen
+from lastcard.fast.twin.tables import MOST_COLORS, Rules
 from lastcard.rl import actions as act
 from lastcard.rl.kernel.floor import asked_seat
 from lastcard.rl.kernel.gifts import add_to_gift, begin_gift, held_suit, may_give_none
-from lastcard.rl.kernel.notes import GIFT, SUIT
+from lastcard.rl.kernel.notes import ACTING, GIFT, SUIT
 from lastcard.rl.kernel.sight import HELD_CARDS, MORE_COLORS, Sight
 
 PER_WORD: Final = 32
 """Actions in a word of `offers`, which has a bit where the mask has a byte: choosing among them reads less."""
+
+
+class Offered(NamedTuple):
+    """What the acting seats may say, a row for each game."""
+
+    mask: Bytes
+    """A byte for each action, …"""
+    offers: Ints
+    """… and a bit."""
 
 
 @compiled
@@ -56,13 +65,12 @@ def write_mask(
     piles: Bytes,
     g: int,
     notes: Ints,
-    seat: int,
     auto_call: int,
     moves: Ints,
-    mask: Bytes,
-    offers: Ints,
+    offered: Offered,
 ) -> None:
     """Which actions the acting seat has. With automatic calls there is nothing to call and nobody to catch."""
+    seat, mask, offers = notes[g, ACTING], offered.mask, offered.offers
     for action in range(mask.shape[1]):
         mask[g, action] = 0
     for place in range(offers.shape[1]):

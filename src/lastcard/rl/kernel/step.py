@@ -1,13 +1,14 @@
 """One step of many games: an action each, all that comes of it, and what the next seat sees and may say."""
 
-from lastcard.fast.codes import ASK_SHUFFLE, GIVE, OVER, SUIT_SHIFT, verb_of, what_of
+from typing import NamedTuple
+
 from lastcard.fast.compiled import Bytes, Ints, compiled, count, lowest, making_arrays
-from lastcard.fast.kernel.apply import say
-from lastcard.fast.kernel.calls import call_of, set_call
-from lastcard.fast.kernel.hands import size_of
-from lastcard.fast.kernel.legal import in_battle, may_call
-from lastcard.fast.kernel.luck import answer, word
-from lastcard.fast.layout import (
+from lastcard.fast.twin.apply import apply_move
+from lastcard.fast.twin.calls import call_of, set_call
+from lastcard.fast.twin.codec import Games
+from lastcard.fast.twin.codes import ASK_SHUFFLE, GIVE, OVER, SUIT_SHIFT, verb_of, what_of
+from lastcard.fast.twin.hands import size_of
+from lastcard.fast.twin.layout import (
     AHEAD,
     CALLED,
     DISCARD_PILE,
@@ -17,7 +18,9 @@ from lastcard.fast.layout import (
     QUESTION,
     SIDE,
 )
-from lastcard.fast.tables import Rules
+from lastcard.fast.twin.legal import in_battle, may_call
+from lastcard.fast.twin.luck import answer, word
+from lastcard.fast.twin.tables import Rules
 from lastcard.rl.actions import WAIT
 from lastcard.rl.kernel import history
 from lastcard.rl.kernel.floor import give_floor, open_floor, owing
@@ -35,7 +38,7 @@ from lastcard.rl.kernel.notes import ACTING, GIFT, TOTALS, WAITED
 from lastcard.rl.kernel.observe import observe
 from lastcard.rl.kernel.rounds import NOT_FOUND, Floats, begin_round, end_round
 from lastcard.rl.kernel.sight import Sight
-from lastcard.rl.kernel.speech import PER_WORD, move_of, write_mask
+from lastcard.rl.kernel.speech import PER_WORD, Offered, move_of, write_mask
 
 BEGIN_ANEW = -1
 """In place of an action: the game is given up and its next round begins."""
@@ -43,33 +46,62 @@ LOOK_AGAIN = -2
 """In place of an action: nothing is said, and what the acting seat sees is written anew."""
 
 
+class Terms(NamedTuple):
+    """What is played for, and how; the same for all games of a batch."""
+
+    seats: int
+    seed: int
+    auto_call: int
+    """1 when UNO is called for everybody."""
+    kind: int
+    """What is rewarded (`rounds`)."""
+    target: int
+    """The points that win a match; 0 for one that a single round decides."""
+    next_dealer: int
+
+
+class Kept(NamedTuple):
+    """What is kept of games beside the games themselves."""
+
+    notes: Ints
+    story: Bytes
+    """A row for each seat (`history`)."""
+
+
+class Part(NamedTuple):
+    """The games from `first` to before `last`."""
+
+    first: int
+    last: int
+
+
+class Outputs(NamedTuple):
+    """What is written after a step, a row for each game."""
+
+    observation: Bytes
+    offered: Offered
+    reward: Floats
+    done: Bytes
+    acting: Bytes
+
+
 @making_arrays
 def step_games(
     rules: Rules,
     sight: Sight,
-    now: Ints,
-    piles: Bytes,
-    notes: Ints,
-    story: Bytes,
+    games: Games,
+    kept: Kept,
     actions: Ints,
-    first: int,
-    last: int,
-    seats: int,
-    seed: int,
-    auto_call: int,
-    kind: int,
-    target: int,
-    next_dealer: int,
+    part: Part,
+    terms: Terms,
     moves: Ints,
-    observation: Bytes,
-    mask: Bytes,
-    offers: Ints,
-    reward: Floats,
-    done: Bytes,
-    acting: Bytes,
+    outputs: Outputs,
 ) -> None:
-    """Step the games from `first` to before `last`; every action is legal."""
-    for g in range(first, last):
+    """Step some games; every action is legal."""
+    (now, piles), (notes, story) = games, kept
+    seats, seed, auto_call, kind, target, next_dealer = terms
+    observation, offered, reward, done, acting = outputs
+    for g in range(part.first, part.last):
         for seat in range(seats):
             reward[g, seat] = 0
         done[g] = 0
@@ -82,7 +114,7 @@ def step_games(
             said = _speak(rules, sight, now, piles, g, notes, story, actions[g], auto_call)
         while anew or what_of(now[g, QUESTION]) <= ASK_SHUFFLE or what_of(now[g, QUESTION]) == OVER:
             if anew:
-                begin_round(rules, now, piles, g, notes, story, seats, dealer, seed, g)
+                begin_round(rules, now, piles, g, notes, story, seats, dealer, seed)
                 anew = False
                 said = BEGIN_ANEW
             elif what_of(now[g, QUESTION]) == OVER:
@@ -101,10 +133,9 @@ def step_games(
             open_floor(now, g, notes)
         if notes[g, GIFT] == 0 and actions[g] != LOOK_AGAIN:
             give_floor(rules, now, piles, g, notes, auto_call)
-        speaker = notes[g, ACTING]
-        acting[g] = speaker
-        observe(rules, sight, now, piles, g, notes, story, speaker, max(target, 1), observation)
-        write_mask(rules, sight, now, piles, g, notes, speaker, auto_call, moves, mask, offers)
+        acting[g] = notes[g, ACTING]
+        observe(rules, sight, now, piles, g, notes, story, max(target, 1), observation)
+        write_mask(rules, sight, now, piles, g, notes, auto_call, moves, offered)
 
 
 @compiled
@@ -129,7 +160,7 @@ def _speak(
         _call_before_gift(rules, now, piles, g, notes, story, seat, said)
     record_said(rules, sight, now, g, notes, story, seat, said)
     before, side = now[g, DRAW_SIZE], now[g, SIDE]
-    say(rules, now, piles, g, seat, said)
+    apply_move(rules, now, piles, g, seat, said)
     if now[g, DRAW_SIZE] < before:
         record_drawn(now, piles, g, notes, story, before, verb_of(said))
     if now[g, SIDE] != side:

@@ -10,7 +10,7 @@ OpenSpiel is a peer: who wants to use it has it. Nothing else of `lastcard` need
 
 from importlib.util import find_spec
 
-from lastcard.fast.errors import NotInstalled
+from lastcard.model.errors import NotInstalled
 
 if find_spec("pyspiel") is None:
     raise NotInstalled("expected OpenSpiel (pip install open_spiel), found no pyspiel")

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from functools import cached_property, partial
 from typing import Final
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from lastcard.engine import apply, open_round, rights
 from lastcard.engine.legal import asked_seats
@@ -267,9 +267,11 @@ class Moment:
 
     def __str__(self) -> str:
         """The whole truth, for people and to tell moments apart."""
+        # A printed state leaves out what a position cannot say.
+        whole = ", ".join(f"{name}={part!r}" for name, part in asdict(self._round).items() if name != "sheet")
         return (
             f"acting {self.acting}; gift {self.gift}; rights {self._rightful}; decisions {self.decisions}; "
-            f"lot {self._lot and self._lot.named}; {replace(self._round, sheet=None)}"
+            f"lot {self._lot and self._lot.named}; {whole}"
         )
 
 

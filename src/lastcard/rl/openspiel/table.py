@@ -5,13 +5,14 @@ from typing import Any, Final, Literal, get_args
 
 from lastcard.engine import settle_rulings, sheet_for
 from lastcard.fast.checks import flag_for, number_for, seats_for
+from lastcard.files import find_edition
 from lastcard.model.cards import Card
 from lastcard.model.edition import Edition
 from lastcard.model.errors import BadOption, BadSeats
 from lastcard.model.rulings import Rulings
 from lastcard.model.seats import Seat
 from lastcard.rl.actions import ActionSpace
-from lastcard.rl.rules import chosen_rules, edition_for
+from lastcard.rl.rules import chosen_rules
 
 Reward = Literal["win", "points"]
 
@@ -78,7 +79,7 @@ def table_for(parameters: Mapping[str, object], edition: Edition | None = None) 
     if surplus := sorted(map(str, parameters.keys() - DEFAULTS.keys())):
         raise BadOption(f"expected parameters among {', '.join(DEFAULTS)}, found {', '.join(surplus)}")
     chosen = DEFAULTS | dict(parameters)
-    printed = edition or edition_for(str(chosen["edition"]))
+    printed = edition or find_edition(str(chosen["edition"]))
     rulings = settle_rulings(
         printed,
         chosen_rules(printed, chosen["printing"] or None, parse_rules(chosen["rules"]), chosen["bluffs"]),

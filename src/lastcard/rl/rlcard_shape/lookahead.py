@@ -15,7 +15,7 @@ from lastcard.model.moves import Move
 from lastcard.rl.rlcard_shape.foresight import WIN, Foresight, Position, Weights, ways
 from lastcard.rl.rlcard_shape.house import SHEET
 from lastcard.rl.rlcard_shape.kernel import game as duel
-from lastcard.rl.rlcard_shape.kernel.search import ROOM, tried_out
+from lastcard.rl.rlcard_shape.kernel.search import ROOM, Seen, tried_out
 from lastcard.rl.rlcard_shape.reading import FACES, Reading
 from lastcard.views.prompt import Prompt
 from lastcard.views.view import View
@@ -46,11 +46,11 @@ class Lookahead:
         tried = np.array(
             [number_of(way.card or wild or SHEET.deck[-1], way.color) for way in found], np.int64
         )
-        table, seed = arrays(view, prompt, reading), int(rng.random() * (1 << 53))
+        seen, seed = seen_of(view, prompt, reading), int(rng.random() * (1 << 53))
 
         def won(moves: Ints, first: int, worlds: int) -> Ints:
             wins = np.zeros(len(moves), np.int64)
-            tried_out(*table, moves, self._weights, seed, first, worlds, self._room, wins)
+            tried_out(seen, moves, self._weights, seed, first, worlds, self._room, wins)
             return wins
 
         worlds = max(self._rollouts // (2 * len(tried)), 1)
@@ -75,7 +75,7 @@ def number_of(card: Card, color: Color) -> int:
     return 4 * SHEET.rank[card] + COLORS.index(color)
 
 
-def arrays(view: View, prompt: Prompt, reading: Reading) -> tuple[Ints, Ints, Ints, Ints]:
+def seen_of(view: View, prompt: Prompt, reading: Reading) -> Seen:
     """The game, the own hand, the pile, and the cards of the other hand, as the compiled game has them.
 
     A wild whose color is asked for is still in the hand there.
@@ -97,4 +97,4 @@ def arrays(view: View, prompt: Prompt, reading: Reading) -> tuple[Ints, Ints, In
     )
     now[duel.PILE_SIZE], now[duel.HIDDEN], now[duel.WINNER] = len(pile), len(slots), -1
     piled = np.array([SHEET.rank[card] for card in pile], np.int64)
-    return now, hand[0], piled, np.array(slots, np.int64)
+    return Seen(now, hand[0], piled, np.array(slots, np.int64))

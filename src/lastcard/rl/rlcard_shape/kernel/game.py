@@ -8,7 +8,7 @@ twin of `replica` in what happens, and of `reading` in what is concluded.
 from typing import Final
 
 from lastcard.fast.compiled import Ints, compiled, count, np
-from lastcard.fast.kernel.luck import word
+from lastcard.fast.twin.luck import word
 from lastcard.rl.rlcard_shape.reading import COPIES
 
 SYMBOLS: Final = 13

@@ -4,10 +4,10 @@ Foresight plays on for who thinks, with what it would know then, and a usual pla
 fits, wilds last. `worth` is the twin of `lastcard.rl.rlcard_shape.foresight`.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from lastcard.fast.compiled import Floats, Ints, compiled, making_arrays
-from lastcard.fast.kernel.luck import word
+from lastcard.fast.twin.luck import word
 from lastcard.rl.rlcard_shape.foresight import PLACES
 from lastcard.rl.rlcard_shape.kernel import game as at
 from lastcard.rl.rlcard_shape.kernel.game import ALIKE, COLORED, WILD, WILD_DRAW, WILDS
@@ -191,12 +191,19 @@ def deal_world(now: Ints, hands: Ints, draw: Ints, slots: Ints, unseen: Ints, ca
         draw[place] = cards[now[at.HIDDEN] + place]
 
 
+class Seen(NamedTuple):
+    """A game as seat 0 sees it."""
+
+    now: Ints
+    hand: Ints
+    pile: Ints
+    slots: Ints
+    """What each card of the other hand can be, those first that can be fewest."""
+
+
 @making_arrays
 def tried_out(
-    now: Ints,
-    hand: Ints,
-    pile: Ints,
-    slots: Ints,
+    seen: Seen,
     tried: Ints,
     weights: Floats,
     seed: int,
@@ -207,15 +214,16 @@ def tried_out(
 ) -> None:
     """Add to `won` how often each move won; in a world, numbered from `first` on, all meet the same luck.
 
-    `slots` come with those first that can be fewest cards; `room` is scratch.
+    `room` is scratch.
     """
+    now, hand, pile, slots = seen
     there, here = room[0, : at.FIELDS], room[1, : at.FIELDS]
     draw, draw_here, pile_here, cards = room[2], room[3], room[4], room[5]
-    slots_here, seen, moves, unseen = room[6], room[7], room[8], room[9, :4]
+    slots_here, counted, moves, unseen = room[6], room[7], room[8], room[9, :4]
     hands = room[10:12, : at.HAND_FIELDS]
     hands_here = room[12:14, : at.HAND_FIELDS]
     hands[0] = hand
-    at.see(now, hands, pile, seen, unseen)
+    at.see(now, hands, pile, counted, unseen)
     visible = unseen.copy()
     for world in range(first, first + worlds):
         there[:] = now
@@ -232,5 +240,5 @@ def tried_out(
                 slots_here[place] = slots[place]
             at.play(here, hands_here, draw_here, pile_here, slots_here, tried[move] // 4, tried[move] % 4)
             won[move] += played_out(
-                here, hands_here, draw_here, pile_here, slots_here, weights, moves, seen, unseen
+                here, hands_here, draw_here, pile_here, slots_here, weights, moves, counted, unseen
             )
