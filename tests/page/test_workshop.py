@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from time import sleep
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
@@ -357,6 +358,19 @@ def test_rounds_are_tried_out(workshop: Page) -> None:
     expect(wins.get_by_role("row")).to_have_count(4, timeout=PATIENCE_MS * 6)
     plays = workshop.get_by_role("table", name=phrase("workshop-trial-plays"))
     expect(plays.get_by_role("row")).to_have_count(1)
+
+
+def test_rounds_are_tried_out_while_the_form_is_still_being_checked(workshop: Page) -> None:
+    def slowly(route: Route) -> None:
+        sleep(1)  # longer than the pause after which the form asks by itself
+        route.continue_()
+
+    workshop.route(re.compile("/api/workshop/check"), slowly)
+    named(workshop, "Duo")
+    workshop.get_by_role("button", name=phrase("workshop-trial-go", count="10,000")).click()
+
+    wins = workshop.get_by_role("table", name=phrase("workshop-trial-wins"))
+    expect(wins).to_be_visible(timeout=PATIENCE_MS * 6)
 
 
 @pytest.fixture(params=[(DESK, "light"), (PHONE, "dark")], ids=["desk", "phone"])

@@ -23,7 +23,8 @@ export class Bench {
   trouble = $state<ProblemCode | "page" | null>(null);
   /** What the verdict is about. */
   private judged = $state("");
-  private asked = 0;
+  /** The question that is on its way: whoever asks the same meanwhile waits for the same answer. */
+  private asking: { about: string; answer: Promise<Verdict | null> } | null = null;
 
   /** Keys that are somebody else's. */
   constructor(private readonly taken: readonly string[]) {
@@ -69,20 +70,27 @@ export class Bench {
     return this.judged === `${language} ${this.text}`;
   }
 
-  /** The verdict on what stands here now; null where there is none, or another one was asked for meanwhile. */
-  async check(language: Language): Promise<Verdict | null> {
-    const asked = `${language} ${this.text}`;
-    if (this.judged === asked) return this.verdict;
-    const turn = ++this.asked;
+  /** The verdict on what stands here now; null where there is none, or something else was asked about meanwhile. */
+  check(language: Language): Promise<Verdict | null> {
+    const about = `${language} ${this.text}`;
+    if (this.judged === about) return Promise.resolve(this.verdict);
+    if (this.asking?.about !== about) this.asking = { about, answer: this.ask(about, language) };
+    return this.asking.answer;
+  }
+
+  private async ask(about: string, language: Language): Promise<Verdict | null> {
+    const isLast = () => this.asking?.about === about;
     try {
       const verdict = await checkEdition(this.plain, language);
-      if (turn !== this.asked) return null;
+      if (!isLast()) return null;
       this.trouble = null;
-      this.judged = asked;
+      this.judged = about;
       return (this.verdict = verdict);
     } catch (reason) {
-      if (turn === this.asked) this.trouble = codeOf(reason);
+      if (isLast()) this.trouble = codeOf(reason);
       return null;
+    } finally {
+      if (isLast()) this.asking = null;
     }
   }
 
