@@ -82,7 +82,7 @@ export class Bench {
     const isLast = () => this.asking?.about === about;
     try {
       const verdict = await checkEdition(this.plain, language);
-      if (!isLast()) return null;
+      if (!isLast()) return this.judged === about ? verdict : null; // the same may have been answered before
       this.trouble = null;
       this.judged = about;
       return (this.verdict = verdict);
